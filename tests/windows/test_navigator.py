@@ -281,7 +281,7 @@ def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thi
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     session = port.window.controller.session
     port.window.controller.play(next(action for action in session.view().legal if not action.price))
-    port.navigator._show_replay(session.match.id)
+    port.navigator.replays.show_replay(session.match.id)
     page = port.shown
     qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
     assert page.review.last_winnable is None

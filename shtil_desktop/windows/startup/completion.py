@@ -68,12 +68,12 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
     navigator = Navigator(
         window, program.translations, store, statistics, paths.data, bookkeeper, training, deals
     )
-    bookkeeper.done.connect(navigator.tell)
+    bookkeeper.done.connect(navigator.start_page.refresh)
     style.changed.connect(navigator.wear)
     if opening.start is not None:
-        navigator.manage(opening.start)
+        navigator.start_page.manage(opening.start)
         with _on_its_own():
-            navigator.tell()
+            navigator.start_page.refresh()
     with _on_its_own():
         thinker = Thinker()
         stack.callback(thinker.close)

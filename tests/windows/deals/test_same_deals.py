@@ -204,7 +204,7 @@ def test_a_game_given_up_after_another_end_tells_it_once_more(house, qtbot):
 def test_the_replay_of_a_finished_match_tells_it_and_leads_there(house, qtbot):
     match = played("shtil", SOLO)
     house.store.save(match)
-    house.navigator._show_replay(match.id)
+    house.navigator.replays.show_replay(match.id)
     page = house.window.page
     assert isinstance(page, ReplayPage) and page.same_deal.isHidden()
     qtbot.waitUntil(lambda: bool(house.thinker.quiet))
@@ -223,7 +223,7 @@ def test_the_replay_of_a_finished_match_tells_it_and_leads_there(house, qtbot):
 def test_a_replay_that_is_left_calls_it_off(house, qtbot):
     match = played("shtil", SOLO)
     house.store.save(match)
-    house.navigator._show_replay(match.id)
+    house.navigator.replays.show_replay(match.id)
     qtbot.waitUntil(lambda: bool(house.thinker.quiet))
     house.window.page.closed.emit()
     assert not house.thinker.quiet
@@ -232,5 +232,5 @@ def test_a_replay_that_is_left_calls_it_off(house, qtbot):
 def test_a_match_under_way_is_not_told_what_others_made_of_it(house, qtbot):
     match = Match.begin(face_of("shtil"), SOLO, 3, [Seat("Vera")])
     house.store.save(match)
-    house.navigator._show_replay(match.id)
+    house.navigator.replays.show_replay(match.id)
     assert not house.thinker.quiet and house.window.page.same_deal.isHidden()

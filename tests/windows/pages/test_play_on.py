@@ -31,7 +31,7 @@ def finished(port: Port, options: Options, number: int = 7, player: int = 0) -> 
 
 
 def replayed(port: Port, name: str) -> ReviewPage:
-    port.navigator._show_replay(name)
+    port.navigator.replays.show_replay(name)
     assert isinstance(port.shown, ReviewPage)
     return port.shown
 

@@ -111,7 +111,7 @@ def test_a_voyage_is_sailed_to_its_end_from_the_last_seat(port, qtbot, options):
     assert boxes == sorted(boxes)  # she is the first in the crew's column
     kept = port.store.load(controller.session.match.id)
     assert kept.player == seat and kept.counts and kept.has_numbered_deal
-    port.navigator._show_replay(kept.id)
+    port.navigator.replays.show_replay(kept.id)
     page = port.shown
     assert page.session.player == seat and page.teller.who(seat) == "You"
     assert page.session.player == seat

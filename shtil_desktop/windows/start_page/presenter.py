@@ -1,0 +1,113 @@
+"""Keeps the start page true: the match under way, the day's deal, statistics, lessons and training."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from shtil_desktop.games.values import replace
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.deals.deal_services import DealServices
+from shtil_desktop.windows.lesson_guides import LessonGuides
+from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.match_desk import MatchDesk
+from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
+from shtil_desktop.windows.start_page import make_start_page
+from shtil_desktop.windows.start_page.news import DailyState, News, with_standing
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.windows.start_page.games_page import GamesPage
+    from shtil_desktop.windows.start_page.single_game_page import StartPage
+
+
+class StartPagePresenter(QObject):
+    """Gathers the news for the start page, which asks for nothing itself, and passes on where it leads."""
+
+    wanted = Signal(object)
+    """Where one of its buttons leads."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        store: Store,
+        statistics: StatisticsDesk,
+        training: TrainingDesk,
+        matches: MatchDesk,
+        lessons: LessonGuides,
+        deals: DealServices,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._store = window, store
+        self._statistics, self._training = statistics, training
+        self._matches, self._lessons, self._deals = matches, lessons, deals
+        self._page: StartPage | GamesPage | None = None
+        matches.proven.connect(self.refresh)
+        deals.today_measured.connect(self.refresh)
+
+    def show(self) -> None:
+        """Show the start page, with the news of now."""
+        if self._page is None:
+            self.manage(make_start_page(self._window.colours, self._news()))
+        else:
+            self._page.wear(self._window.colours)
+            self._page.show_news(self._news())
+        assert self._page is not None
+        self._window.show_start_page(self._page)
+
+    def manage(self, page: StartPage | GamesPage) -> None:
+        """Take over a start page that is there already: what it asks for is done from now on."""
+        self._page = page
+        for signal, destination in page.ways():
+            signal.connect(lambda *_, destination=destination: self.wanted.emit(destination))
+
+    def wear(self, palette: Palette) -> None:
+        """Take other colours."""
+        if self._page is not None:
+            self._page.wear(palette)
+
+    def refresh(self) -> None:
+        """Tell the news of now."""
+        if self._page is not None:
+            self._page.show_news(self._news())
+        self._statistics.refresh()
+
+    def tell_standing(self) -> None:
+        """The statistics have something to tell, or can't be read: the rest of the news stays."""
+        if self._page is not None:
+            self._page.show_news(self._with_standing(self._page.news))
+
+    def tell_drills(self) -> None:
+        """There may be more or less to try again; the rest of the news stays."""
+        if self._page is not None:
+            self._page.show_news(replace(self._page.news, drills=len(self._training.due)))
+
+    def prove_today(self) -> None:
+        """The start page says that the day's deal can be won only once that is known."""
+        if self._page is not None and self._page.news.daily is DailyState.OPEN:
+            self._matches.prove(date.today())
+            self._deals.measure_today()
+
+    def _news(self) -> News:
+        today, latest, lessons = date.today(), self._store.latest(), self._lessons.progress()
+        news = News(
+            today=today,
+            underway=None if latest is None else pages_of(latest.game.id).underway(latest),
+            game="" if latest is None else latest.game.id,
+            has_days=bool(games_with_days()),
+            is_unsaved=latest is not None and latest.id in self._store.unsaved,
+            is_daily_proven=self._matches.is_proven(today),
+            daily_difficulty=self._deals.todays_difficulty(),
+            lesson=lessons.step,
+            lessons=lessons.steps,
+            is_taught=lessons.is_done,
+            drills=len(self._training.due),
+        )
+        return self._with_standing(news)
+
+    def _with_standing(self, news: News) -> News:
+        return with_standing(news, self._statistics.standing, next(iter(games_with_days()), ""))
