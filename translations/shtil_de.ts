@@ -4061,14 +4061,6 @@
         <translation>Das bestmögliche Ergebnis: {margin}.</translation>
     </message>
     <message>
-        <source>It takes {tiles}. One of them: {tile}.</source>
-        <translation>Es braucht {tiles}. Einer davon: {tile}.</translation>
-    </message>
-    <message>
-        <source>It takes just one tile: {tile}.</source>
-        <translation>Es braucht nur einen Stein: {tile}.</translation>
-    </message>
-    <message>
         <source>a win by {points}</source>
         <translation>ein Sieg, Vorsprung {points}</translation>
     </message>
@@ -4079,6 +4071,17 @@
     <message>
         <source>a draw</source>
         <translation>ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>One tile is enough: {tile}. Where does it belong?</source>
+        <translation>Ein Stein genügt: {tile}. Wohin gehört er?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n tile(s), one of them {tile}. Where do they fit?</source>
+        <translation>
+            <numerusform>Legen Sie %n&#xa0;Stein: {tile}. Wo passt er hin?</numerusform>
+            <numerusform>Legen Sie %n&#xa0;Steine, darunter: {tile}. Wo passen sie hin?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5941,16 +5944,19 @@
         <translation>Bis zum Aufdecken bleiben beide Truhen möglich.</translation>
     </message>
     <message>
-        <source>It takes {cards}. The first one: {card}.</source>
-        <translation>Es braucht {cards}. Die erste: {card}.</translation>
-    </message>
-    <message>
         <source>{chest} at&#xa0;{cell}</source>
         <translation>{chest} ({cell})</translation>
     </message>
     <message>
         <source>What the route is to lead to</source>
         <translation>Wohin die Route führen soll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with: {card}. The route takes %n card(s).</source>
+        <translation>
+            <numerusform>Beginnen Sie mit: {card}. Die Route braucht nur %n&#xa0;Karte.</numerusform>
+            <numerusform>Beginnen Sie mit: {card}. Die Route braucht insgesamt %n&#xa0;Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6136,12 +6142,55 @@
         <translation>Die Fahrt ist gewonnen.</translation>
     </message>
     <message>
-        <source>Look at {card}: it can go to sea now.</source>
-        <translation>Schauen Sie sich {card} an: Diese Karte kann jetzt gespielt werden.</translation>
+        <source>Don’t play an island now. Which cards will you need least?</source>
+        <translation>Spielen Sie jetzt keine Insel. Welche Karten brauchen Sie am wenigsten?</translation>
     </message>
     <message>
-        <source>No island this time: there are cards to let go of.</source>
-        <translation>Diesmal keine Insel: Es gibt Karten, auf die Sie verzichten können.</translation>
+        <source>Turn an island. Which one is the wrong way up?</source>
+        <translation>Drehen Sie eine Insel. Welche liegt falsch herum?</translation>
+    </message>
+    <message>
+        <source>Which island could you best do without?</source>
+        <translation>Auf welche Insel können Sie am ehesten verzichten?</translation>
+    </message>
+    <message>
+        <source>Play the wild card now. Which number should it stand for?</source>
+        <translation>Spielen Sie jetzt den Platzhalter. Für welche Zahl soll er stehen?</translation>
+    </message>
+    <message>
+        <source>Play the&#xa0;{number} now. In one cell it costs nothing.</source>
+        <translation>Spielen Sie jetzt die&#xa0;{number}. Auf einem Feld kostet sie nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play the&#xa0;{number} now. It costs %n card(s): what can you spare?</source>
+        <translation>
+            <numerusform>Spielen Sie jetzt die&#xa0;{number}. Sie kostet %n&#xa0;Karte: Welche können Sie entbehren?</numerusform>
+            <numerusform>Spielen Sie jetzt die&#xa0;{number}. Sie kostet %n&#xa0;Karten: Welche können Sie entbehren?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove a storm. Which one is most in your way?</source>
+        <translation>Vertreiben Sie einen Sturm. Welcher stört am meisten?</translation>
+    </message>
+    <message>
+        <source>In which row would the reef be least in your way?</source>
+        <translation>In welcher Reihe stören die Felsen am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Keep the reef where it is. Which cards can you spare?</source>
+        <translation>Lassen Sie die Felsen, wo sie sind. Welche Karten können Sie entbehren?</translation>
+    </message>
+    <message>
+        <source>Explore now. Which cards can you spare?</source>
+        <translation>Erkunden Sie jetzt. Welche Karten können Sie entbehren?</translation>
+    </message>
+    <message>
+        <source>Let the storm come. Which cards can you do without?</source>
+        <translation>Lassen Sie den Sturm kommen. Auf welche Karten können Sie verzichten?</translation>
+    </message>
+    <message>
+        <source>Let the storm come. Which row can wait?</source>
+        <translation>Lassen Sie den Sturm kommen. Welche Reihe kann warten?</translation>
     </message>
 </context>
 <context>

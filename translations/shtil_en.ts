@@ -496,6 +496,16 @@
     </message>
 </context>
 <context>
+    <name>qwirkle problems</name>
+    <message numerus="yes">
+        <source>Lay %n tile(s), one of them {tile}. Where do they fit?</source>
+        <translation>
+            <numerusform>Lay %n&#xa0;tile: {tile}. Where does it fit?</numerusform>
+            <numerusform>Lay %n&#xa0;tiles, one of them {tile}. Where do they fit?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qwirkle review</name>
     <message numerus="yes">
         <source>%n move(s) lost two points or more.</source>
@@ -629,6 +639,16 @@
     </message>
 </context>
 <context>
+    <name>shkap problems</name>
+    <message numerus="yes">
+        <source>Begin with: {card}. The route takes %n card(s).</source>
+        <translation>
+            <numerusform>Begin with: {card}. The route takes just %n&#xa0;card.</numerusform>
+            <numerusform>Begin with: {card}. The route takes %n&#xa0;cards in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shtil problems</name>
     <message numerus="yes">
         <source>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n move(s).</source>
@@ -642,6 +662,13 @@
         <translation>
             <numerusform>Win this voyage. All hands and decks are open, and you move for every player in turn. It can be done in %n move.</numerusform>
             <numerusform>Win this voyage. All hands and decks are open, and you move for every player in turn. It can be done in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play the&#xa0;{number} now. It costs %n card(s): what can you spare?</source>
+        <translation>
+            <numerusform>Play the&#xa0;{number} now. It costs %n&#xa0;card: which can you spare?</numerusform>
+            <numerusform>Play the&#xa0;{number} now. It costs %n&#xa0;cards: which can you spare?</numerusform>
         </translation>
     </message>
 </context>

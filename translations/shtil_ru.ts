@@ -4126,14 +4126,6 @@
         <translation>Лучший возможный исход: {margin}.</translation>
     </message>
     <message>
-        <source>It takes {tiles}. One of them: {tile}.</source>
-        <translation>Нужно {tiles}. Одна из них: {tile}.</translation>
-    </message>
-    <message>
-        <source>It takes just one tile: {tile}.</source>
-        <translation>Нужна всего одна фишка: {tile}.</translation>
-    </message>
-    <message>
         <source>a win by {points}</source>
         <translation>победа с перевесом в {points}</translation>
     </message>
@@ -4144,6 +4136,18 @@
     <message>
         <source>a draw</source>
         <translation>ничья</translation>
+    </message>
+    <message>
+        <source>One tile is enough: {tile}. Where does it belong?</source>
+        <translation>Хватит одной фишки: {tile}. Куда её положить?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n tile(s), one of them {tile}. Where do they fit?</source>
+        <translation>
+            <numerusform>Выложите %n&#xa0;фишку: {tile}. Где для неё место?</numerusform>
+            <numerusform>Выложите %n&#xa0;фишки, и среди них: {tile}. Где для них место?</numerusform>
+            <numerusform>Выложите %n&#xa0;фишек, и среди них: {tile}. Где для них место?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6023,16 +6027,20 @@
         <translation>До вскрытия доступны оба сундука.</translation>
     </message>
     <message>
-        <source>It takes {cards}. The first one: {card}.</source>
-        <translation>Нужно {cards}. Первая: {card}.</translation>
-    </message>
-    <message>
         <source>{chest} at&#xa0;{cell}</source>
         <translation>{chest} ({cell})</translation>
     </message>
     <message>
         <source>What the route is to lead to</source>
         <translation>Куда должен вести маршрут</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with: {card}. The route takes %n card(s).</source>
+        <translation>
+            <numerusform>Начните с карты: {card}. В маршруте всего %n&#xa0;карта.</numerusform>
+            <numerusform>Начните с карты: {card}. Всего в маршруте %n&#xa0;карты.</numerusform>
+            <numerusform>Начните с карты: {card}. Всего в маршруте %n&#xa0;карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6220,12 +6228,56 @@
         <translation>Плавание выиграно.</translation>
     </message>
     <message>
-        <source>Look at {card}: it can go to sea now.</source>
-        <translation>Присмотритесь: {card}. Эту карту пора сыграть.</translation>
+        <source>Don’t play an island now. Which cards will you need least?</source>
+        <translation>Остров сейчас играть не нужно. Какие карты нужны вам меньше всего?</translation>
     </message>
     <message>
-        <source>No island this time: there are cards to let go of.</source>
-        <translation>На этот раз без острова: есть карты, с которыми можно расстаться.</translation>
+        <source>Turn an island. Which one is the wrong way up?</source>
+        <translation>Поверните остров. Какой из них лежит не той стороной?</translation>
+    </message>
+    <message>
+        <source>Which island could you best do without?</source>
+        <translation>Без какого острова легче всего обойтись?</translation>
+    </message>
+    <message>
+        <source>Play the wild card now. Which number should it stand for?</source>
+        <translation>Сыграйте сейчас джокер. Каким числом ему стать?</translation>
+    </message>
+    <message>
+        <source>Play the&#xa0;{number} now. In one cell it costs nothing.</source>
+        <translation>Сыграйте сейчас&#xa0;{number}. В одной из клеток это ничего не стоит.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play the&#xa0;{number} now. It costs %n card(s): what can you spare?</source>
+        <translation>
+            <numerusform>Сыграйте сейчас&#xa0;{number}. Это стоит %n&#xa0;карту: без какой можно обойтись?</numerusform>
+            <numerusform>Сыграйте сейчас&#xa0;{number}. Это стоит %n&#xa0;карты: без каких можно обойтись?</numerusform>
+            <numerusform>Сыграйте сейчас&#xa0;{number}. Это стоит %n&#xa0;карт: без каких можно обойтись?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove a storm. Which one is most in your way?</source>
+        <translation>Уберите шторм. Какой из них мешает больше всего?</translation>
+    </message>
+    <message>
+        <source>In which row would the reef be least in your way?</source>
+        <translation>В каком ряду рифы помешают меньше всего?</translation>
+    </message>
+    <message>
+        <source>Keep the reef where it is. Which cards can you spare?</source>
+        <translation>Оставьте рифы на месте. Без каких карт можно обойтись?</translation>
+    </message>
+    <message>
+        <source>Explore now. Which cards can you spare?</source>
+        <translation>Пора разведать. Без каких карт можно обойтись?</translation>
+    </message>
+    <message>
+        <source>Let the storm come. Which cards can you do without?</source>
+        <translation>Пусть шторм придёт. Без каких карт можно обойтись?</translation>
+    </message>
+    <message>
+        <source>Let the storm come. Which row can wait?</source>
+        <translation>Пусть шторм придёт. Какой ряд может подождать?</translation>
     </message>
 </context>
 <context>

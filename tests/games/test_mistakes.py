@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import Verdict, position_of
@@ -116,3 +118,45 @@ def test_in_shkap_marked_choices_are_mistakes_and_wrong_again():
     found = judge("shkap", match, worst, match.actions[worst][1])
     assert found.verdict is Verdict.LOSES
     assert judge("shkap", match, worst, found.refutation.better).verdict is Verdict.SOLVES
+
+
+def advise(game: str, match: Any, at: int, loss: Loss, desk: Any = None) -> Any:
+    return load(face_of(game).jobs["advise"])(desk or Desk(), write(match), at, loss)
+
+
+class NobodyWaits(Desk):
+    def is_cancelled(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("game", "level"), [("qwirkle", "greedy"), ("shkap", "deckhand")])
+def test_what_is_advised_is_right(game: str, level: str):
+    match = played(game, level, 3)
+    at = next(
+        at
+        for at, (_, action) in enumerate(match.actions)
+        if judge(game, match, at, action).verdict is Verdict.LOSES
+    )
+    better = advise(game, match, at, Loss.POINTS)
+    assert judge(game, match, at, better).verdict is Verdict.SOLVES
+    assert advise(game, match, at, Loss.POINTS, NobodyWaits()) is None
+
+
+def test_in_shtil_what_is_advised_keeps_the_voyage_winnable_or_wins_most_often():
+    problem = load(face_of("shtil").problems).shipped()[40]
+    game, at = position_of(face_of("shtil"), problem), len(problem.actions)
+    better = advise("shtil", game, at, Loss.MATCH)
+    assert judge("shtil", game, at, better).verdict is Verdict.KEEPS
+    assert advise("shtil", game, at, Loss.MATCH, NobodyWaits()) is None
+    voyage, job = played("shtil", "captain", 5), load(face_of("shtil").jobs["judge"])
+    better = advise("shtil", voyage, 32, Loss.CHANCE)
+    assert job(Desk(), write(voyage), 32, better, Loss.CHANCE).verdict is Verdict.SOLVES
+    assert advise("shtil", voyage, 32, Loss.CHANCE, NobodyWaits()) is None
+
+
+@pytest.mark.parametrize(("game", "level"), [("qwirkle", "greedy"), ("shkap", "deckhand")])
+def test_a_verdict_that_would_come_too_late_is_unknown(game: str, level: str, monkeypatch):
+    match = played(game, level, 3)
+    at = next(at for at, (_, action) in enumerate(match.actions) if judge(game, match, at, action).refutation)
+    monkeypatch.setattr(f"shtil_desktop.games.{game}.jobs.VERDICT", 0.0)
+    assert judge(game, match, at, match.actions[at][1]).verdict is Verdict.UNKNOWN

@@ -31,6 +31,7 @@ class QwirkleFace(GameFace):
         "hint": "shtil_desktop.games.qwirkle.jobs:find_hint",
         "review": "shtil_desktop.games.qwirkle.jobs:review_record",
         "judge": "shtil_desktop.games.qwirkle.jobs:judge_move",
+        "advise": "shtil_desktop.games.qwirkle.jobs:advise_move",
         "same-deal": "shtil_desktop.games.qwirkle.jobs:play_same_deal",
     }
     keys: ClassVar[Mapping[str, str]] = {

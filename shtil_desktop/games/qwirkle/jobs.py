@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.face import Desk
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint
     from shtil_desktop.games.qwirkle.review.review import Review
     from shtil_desktop.games.same_deal import SameDeal
+
+VERDICT: Final = 0.85
+"""Seconds for a verdict on a move: the player waits for it."""
+ADVICE: Final = 6.0
+"""Seconds to find what would be better."""
 
 
 def get_ready(desk: Desk) -> None:
@@ -47,11 +52,28 @@ def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss
     """
     from shtil_desktop.games.problems import Judgement, Verdict
     from shtil_desktop.games.qwirkle.review.review import judge_action
+    from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
 
+    limit = TimeLimit(VERDICT, desk.is_cancelled)
     game = Qwirkle.from_record(parse(record)).position_after(actions)
-    found = judge_action(game, actions, action)
+    try:
+        found = judge_action(game, actions, action, limit)
+    except TimeIsUp:
+        return Judgement(Verdict.UNKNOWN)
     is_wrong = found is not None and found.is_flagged
     return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)
+
+
+def advise_move(desk: Desk, record: str, actions: int, loss: Loss | None = None) -> Action | None:
+    """The best move after so many actions, by what the seat could know; None if there is no time for it."""
+    from shtil_desktop.games.qwirkle.review.review import best_action
+    from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
+
+    game = Qwirkle.from_record(parse(record)).position_after(actions)
+    try:
+        return best_action(game, actions, TimeLimit(ADVICE, desk.is_cancelled))
+    except TimeIsUp:
+        return None
 
 
 def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:

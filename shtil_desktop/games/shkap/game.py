@@ -34,6 +34,7 @@ class ShkapFace(GameFace):
         "hint": "shtil_desktop.games.shkap.jobs:find_hint",
         "review": "shtil_desktop.games.shkap.jobs:review_record",
         "judge": "shtil_desktop.games.shkap.jobs:judge_move",
+        "advise": "shtil_desktop.games.shkap.jobs:advise_move",
         "same-deal": "shtil_desktop.games.shkap.jobs:play_same_deal",
     }
     keys: ClassVar[Mapping[str, str]] = {"land": "L", "pass": "P", "ready": "R"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.face import Desk
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.games.shkap.crew.hint import Hint
     from shtil_desktop.games.shkap.review.review import Review
+
+VERDICT: Final = 0.85
+"""Seconds for a verdict on a choice: the player waits for it."""
+ADVICE: Final = 6.0
+"""Seconds to find what would be better."""
 
 
 def get_ready(desk: Desk) -> None:
@@ -47,11 +52,28 @@ def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss
     """
     from shtil_desktop.games.problems import Judgement, Verdict
     from shtil_desktop.games.shkap.review.knowable import judge
+    from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
 
+    limit = TimeLimit(VERDICT, desk.is_cancelled)
     game = Shkap.from_record(parse(record)).position_after(actions)
-    found = judge(game, actions, action)
+    try:
+        found = judge(game, actions, action, limit)
+    except TimeIsUp:
+        return Judgement(Verdict.UNKNOWN)
     is_wrong = found is not None and found.is_marked
     return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)
+
+
+def advise_move(desk: Desk, record: str, actions: int, loss: Loss | None = None) -> Action | None:
+    """The best choice after so many actions, by what the seat could know; None if there is no time for it."""
+    from shtil_desktop.games.shkap.review.knowable import best_choice
+    from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
+
+    game = Shkap.from_record(parse(record)).position_after(actions)
+    try:
+        return best_choice(game, actions, TimeLimit(ADVICE, desk.is_cancelled))
+    except TimeIsUp:
+        return None
 
 
 def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:

@@ -37,6 +37,7 @@ class ShtilFace(GameFace):
         "winnable": "shtil_desktop.games.shtil.jobs:find_winnable",
         "review": "shtil_desktop.games.shtil.jobs:review_record",
         "judge": "shtil_desktop.games.shtil.jobs:judge_move",
+        "advise": "shtil_desktop.games.shtil.jobs:advise_move",
         "same-deal": "shtil_desktop.games.shtil.jobs:play_same_deal",
         "difficulty": "shtil_desktop.games.shtil.jobs:measure_deal",
         "find-difficulty": "shtil_desktop.games.shtil.jobs:find_deal",

@@ -61,6 +61,17 @@ def judge_move(
     return judging(read(record).position_after(actions), action, desk.is_cancelled)
 
 
+def advise_move(desk: Desk, record: str, actions: int, loss: Loss = Loss.MATCH) -> ShtilAction | None:
+    """A move that keeps a voyage winnable after so many of its actions, or one that wins most often.
+
+    None if there is no time to find it.
+    """
+    from shtil_desktop.games.shtil.review.better_move import keeping_move, move_of_best_chance
+
+    finding = keeping_move if loss is Loss.MATCH else move_of_best_chance
+    return finding(read(record).position_after(actions), desk.is_cancelled)
+
+
 def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:
     """What a crew of captains makes of a voyage's deal; among rivals, the strongest level in her seat.
 

@@ -12,6 +12,7 @@ from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
 from shtil_desktop.games.qwirkle.crew.worlds import World
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile, kinds_in
+from shtil_desktop.games.time_limit import TimeLimit
 from shtil_desktop.games.values import replace
 
 
@@ -70,15 +71,24 @@ def trials_of(situation: Situation, lays: list[Found]) -> list[Trial]:
 
 
 def look_ahead(
-    situation: Situation, trials: list[Trial], worlds: list[World], plan: Plan
+    situation: Situation,
+    trials: list[Trial],
+    worlds: list[World],
+    plan: Plan,
+    limit: TimeLimit | None = None,
 ) -> Iterator[list[Trial]]:
-    """Try them, most promising first; yields those still in the race after each stage, best first."""
+    """Try them, most promising first; yields those still in the race after each stage, best first.
+
+    With a `limit` it may end with `TimeIsUp`.
+    """
     alive = trials[: plan.candidates]
     to_the_end = situation.bag <= plan.play_out
     done = 0
     for stage in range(plan.stages):
         until = len(worlds) * (stage + 1) // plan.stages
         for trial in alive:
+            if limit is not None:
+                limit.check()
             start = Start.after(situation, trial.lay, to_the_end)
             for world in worlds[done:until]:
                 trial.add(start.play(world))

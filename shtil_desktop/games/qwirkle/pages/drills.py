@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
@@ -10,6 +13,10 @@ from shtil_desktop.games.problems import Judgement
 from shtil_desktop.games.qwirkle.pages.review.words import points_lost
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.crew.hint import Hint
+    from shtil_desktop.table.items.hint_panel import HintText
 
 translate = QCoreApplication.translate
 
@@ -36,3 +43,13 @@ class QwirkleDrillParts:
 
     def praise(self, mistake: Mistake) -> str:
         return translate("qwirkle drills", "No other move was found that gains clearly more.")
+
+    def nudge(self, action: Action) -> str:
+        from shtil_desktop.games.qwirkle.pages.problems.advice import nudge
+
+        return nudge(action)
+
+    def hint(self, position: Qwirkle, action: Action, names: Sequence[str]) -> tuple[Hint, HintText]:
+        from shtil_desktop.games.qwirkle.pages.problems.advice import as_hint
+
+        return as_hint(position, action)

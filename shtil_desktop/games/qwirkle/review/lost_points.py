@@ -21,12 +21,14 @@ from shtil_desktop.games.qwirkle.crew.worlds import World, imagine
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.time_limit import TimeLimit
 
 FLAGGED: Final = 2.0
 """Points lost from which on a move is marked: less may be the luck of the imagined worlds."""
 CHOOSING: Final = Plan(candidates=12, samples=48, stages=3, play_out=6)
 MEASURING: Final = 96
 """Worlds in which the best is held against what was played."""
+ENDLESS: Final = TimeLimit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +52,16 @@ class JudgedMove:
         return self.lost >= FLAGGED
 
 
-def judge_move(view: View, number: int, played: Action, points: int, *words: object) -> JudgedMove | None:
+def judge_move(
+    view: View, number: int, played: Action, points: int, *words: object, limit: TimeLimit = ENDLESS
+) -> JudgedMove | None:
     """None where the seat had no choice. `points` is what the action scored."""
     lays = lays_of(view)
     if not isinstance(played, Lay | Trade) or not lays or (len(lays) == 1 and isinstance(played, Lay)):
         return None
     situation = Situation.of(view)
-    dice = Rng("review", "qwirkle", *words, number)
-    best = _choose(situation, lays, imagine(situation, dice, CHOOSING.samples))
+    dice = _dice(number, *words)
+    best = _choose(situation, lays, imagine(situation, dice, CHOOSING.samples), limit)
     action = lay_of(best.lay[1])
     if is_same(best.lay, points, played):
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
@@ -65,12 +69,32 @@ def judge_move(view: View, number: int, played: Action, points: int, *words: obj
     to_the_end = situation.bag <= CHOOSING.play_out
     better = Start.after(situation, best.lay, to_the_end)
     actual = _start(situation, played, points, to_the_end)
-    lost = float_sum(better.play(world) - actual.play(world) for world in worlds) / len(worlds)
+    lost = float_sum(_ahead(better, actual, world, limit) for world in worlds) / len(worlds)
     if lost <= 0:
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
     other: Found = (points, steps_of(played.placed)) if isinstance(played, Lay) else (0, ())
     reason = explain(view.board, situation, best.lay, other, is_instead=True)
     return JudgedMove(number, view.seat, played, points, action, best.lay[0], lost, reason)
+
+
+def best_lay(view: View, number: int, *words: object, limit: TimeLimit = ENDLESS) -> Lay | None:
+    """What `judge_move` holds any other move of this moment against; None if nothing can be laid."""
+    lays = lays_of(view)
+    if not lays:
+        return None
+    situation = Situation.of(view)
+    worlds = imagine(situation, _dice(number, *words), CHOOSING.samples)
+    return lay_of(_choose(situation, lays, worlds, limit).lay[1])
+
+
+def _dice(number: int, *words: object) -> Rng:
+    """The same for every move that is judged at a moment."""
+    return Rng("review", "qwirkle", *words, number)
+
+
+def _ahead(better: Start, actual: Start, world: World, limit: TimeLimit) -> float:
+    limit.check()
+    return better.play(world) - actual.play(world)
 
 
 def is_same(best: Found, points: int, played: Action) -> bool:
@@ -91,8 +115,8 @@ def _is_first(played: Lay) -> bool:
     return any((x, y) == (0, 0) for _, x, y in played.tiles)
 
 
-def _choose(situation: Situation, lays: list[Found], worlds: list[World]) -> Trial:
-    *_, alive = look_ahead(situation, trials_of(situation, lays[:POOL]), worlds, CHOOSING)
+def _choose(situation: Situation, lays: list[Found], worlds: list[World], limit: TimeLimit) -> Trial:
+    *_, alive = look_ahead(situation, trials_of(situation, lays[:POOL]), worlds, CHOOSING, limit)
     return alive[0]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
@@ -11,6 +14,10 @@ from shtil_desktop.games.shkap.pages.review.words import about_coins
 from shtil_desktop.games.shkap.review.knowable import Judged
 from shtil_desktop.games.shkap.rules.actions import Land
 from shtil_desktop.games.shkap.rules.game import Shkap
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.crew.hint import Hint
+    from shtil_desktop.table.items.hint_panel import HintText
 
 translate = QCoreApplication.translate
 
@@ -40,3 +47,13 @@ class ShkapDrillParts:
 
     def praise(self, mistake: Mistake) -> str:
         return translate("shkap drills", "No other choice was found that is clearly worth more.")
+
+    def nudge(self, action: Action) -> str:
+        from shtil_desktop.games.shkap.pages.problems.advice import nudge
+
+        return nudge(action)
+
+    def hint(self, position: Shkap, action: Action, names: Sequence[str]) -> tuple[Hint, HintText]:
+        from shtil_desktop.games.shkap.pages.problems.advice import as_hint
+
+        return as_hint(position, action, names)

@@ -16,7 +16,9 @@ from shtil_desktop.games.shkap.crew.thinking.landing import (
 )
 from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
+from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.time_limit import TimeLimit
 from shtil_desktop.games.values import replace, value
 
 WORLDS: Final = 300
@@ -44,22 +46,38 @@ class Judged:
         return self.lost >= NOTEWORTHY
 
 
-def judge(game: Shkap, number: int, action: Action) -> Judged | None:
+def judge(game: Shkap, number: int, action: Action, limit: TimeLimit | None = None) -> Judged | None:
     """None for what is no announcement and no row, or leaves no choice."""
     seat = game.decider
     assert seat is not None
-    view = game.view(seat)
-    if len(view.legal) == 1 and not isinstance(action, Lay):
+    if len(game.view(seat).legal) == 1 and not isinstance(action, Lay):
         return None
-    dice = Rng("shkap-review", game.options.key, game.number, seat, number)
-    judged = Judgement(view, dice, replace(ADMIRAL, worlds=WORLDS))
+    judged = _imagined(game, number)
     if isinstance(action, Lay):
-        return _judge_row(judged, number, action)
-    return _judge_announcement(judged, number, action) if isinstance(action, Land | Pass) else None
+        return _judge_row(judged, number, action, limit)
+    return _judge_announcement(judged, number, action, limit) if isinstance(action, Land | Pass) else None
 
 
-def _judge_row(judged: Judgement, number: int, action: Lay) -> Judged:
-    best = layings(judged)[0]
+def best_choice(game: Shkap, number: int, limit: TimeLimit) -> Action | None:
+    """What others are held against at this moment; None where no row is laid and nothing announced."""
+    if game.ask is Ask.LAY:
+        judged = _imagined(game, number)
+        return Lay(pick(judged.view.hand, layings(judged, limit)[0].row))
+    if game.ask is not Ask.ANNOUNCE:
+        return None
+    return _judge_announcement(_imagined(game, number), number, Pass(), limit).better
+
+
+def _imagined(game: Shkap, number: int) -> Judgement:
+    """The decider's moment, in the same worlds for every choice."""
+    seat = game.decider
+    assert seat is not None
+    dice = Rng("shkap-review", game.options.key, game.number, seat, number)
+    return Judgement(game.view(seat), dice, replace(ADMIRAL, worlds=WORLDS))
+
+
+def _judge_row(judged: Judgement, number: int, action: Lay, limit: TimeLimit | None) -> Judged:
+    best = layings(judged, limit)[0]
     own = try_row(judged, tuple(KIND_OF[card] for card in action.cards))
     better = Lay(pick(judged.view.hand, best.row))
     mine, theirs = own.tally.coins + own.prospect, best.tally.coins + best.prospect
@@ -68,8 +86,8 @@ def _judge_row(judged: Judgement, number: int, action: Lay) -> Judged:
     return Judged(number, action, mine, better, theirs)
 
 
-def _judge_announcement(judged: Judgement, number: int, action: Action) -> Judged:
-    best = layings(judged)[0]
+def _judge_announcement(judged: Judgement, number: int, action: Action, limit: TimeLimit | None) -> Judged:
+    best = layings(judged, limit)[0]
     landing, by_passing = best.tally.coins + best.prospect, prospect_of_passing(judged)
     should_land = best.tally.worth >= passing(judged)
     better: Action = Land() if should_land else Pass()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
@@ -13,6 +16,10 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
 from shtil_desktop.table.words.counted_words import sentence_case
 from shtil_desktop.table.words.locale_words import percent_text
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.crew.hint import Hint
+    from shtil_desktop.table.items.hint_panel import HintText
 
 translate = QCoreApplication.translate
 
@@ -52,3 +59,13 @@ class ShtilDrillParts:
         if mistake.loss is Loss.MATCH:
             return translate("shtil drills", "After this the voyage can still be won.")
         return translate("shtil drills", "No other move was found that wins clearly more often.")
+
+    def nudge(self, action: Action) -> str:
+        from shtil_desktop.games.shtil.pages.problems.advice import nudge
+
+        return nudge(action)
+
+    def hint(self, position: Shtil, action: Action, names: Sequence[str]) -> tuple[Hint, HintText]:
+        from shtil_desktop.games.shtil.pages.problems.advice import as_hint
+
+        return as_hint(position, action, names)

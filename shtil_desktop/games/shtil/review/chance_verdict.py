@@ -20,6 +20,8 @@ from shtil_desktop.games.values import value
 
 SECONDS: Final = 0.7
 """For all of it: a player waits for the verdict."""
+LONGER: Final = 3.0
+"""To find a better move."""
 OTHERS: Final = 4
 """The best moves by a captain's judgement, which the decision is held against."""
 DEALS: Final = 240
@@ -42,24 +44,38 @@ class BetterChance:
 
 def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: Callable[[], bool]) -> Judgement:
     """Unknown where voyages can't be imagined fast enough, and where there was no time."""
-    decision, until = game.decision, time.monotonic() + SECONDS
+    trials = _tried(game, action, SECONDS, is_cancelled)
+    return Judgement(Verdict.UNKNOWN) if trials is None else _verdict(trials[0], trials[1:])
+
+
+def best_by_chance(game: Shtil, is_cancelled: Callable[[], bool]) -> ShtilAction | None:
+    """The move that wins most often; None where that can't be found out."""
+    trials = _tried(game, None, LONGER, is_cancelled)
+    return None if trials is None else max(trials, key=lambda trial: float_sum(trial.ends)).action
+
+
+def _tried(
+    game: Shtil, action: ShtilAction | None, seconds: float, is_cancelled: Callable[[], bool]
+) -> list[Trial] | None:
+    """An action, if there is one, and those that look best, on the same imagined deals; None without time."""
+    decision, until = game.decision, time.monotonic() + seconds
     assert decision is not None
     view = game.view(decision.seat)
     if not can_try(view):
-        return Judgement(Verdict.UNKNOWN)
+        return None
     dice = Rng("drill", game.options.key, game.number, len(game.actions))
     judged = Captain(dice).judge(view)
-    own = Trial(action)
-    others = [trial for trial in candidates(judged) if trial.action != action][:OTHERS]
+    own = [] if action is None else [Trial(action)]
+    trials = [*own, *[trial for trial in candidates(judged) if trial.action != action][:OTHERS]]
     rollouts = Rollouts(view.sea.rules.options, judged.weights, view.seat)
     imagination = Imagination(view)
-    while len(own.ends) < DEALS and not is_cancelled() and time.monotonic() < until:
+    done = 0
+    while done < DEALS and not is_cancelled() and time.monotonic() < until:
         rollouts.begin(imagination.deal(dice))
-        for trial in (own, *others):
+        for trial in trials:
             trial.ends.append(rollouts.end_after(trial.action))
-    if len(own.ends) < LEAST:
-        return Judgement(Verdict.UNKNOWN)
-    return _verdict(own, others)
+        done += 1
+    return trials if trials and done >= LEAST else None
 
 
 def _verdict(own: Trial, others: list[Trial]) -> Judgement:

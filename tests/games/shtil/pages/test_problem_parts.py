@@ -6,10 +6,13 @@ import pytest
 
 from shtil_desktop.games.problems import Judgement, Problem, Verdict, position_of
 from shtil_desktop.games.shtil.game import SHTIL
+from shtil_desktop.games.shtil.pages.problems.advice import nudge
 from shtil_desktop.games.shtil.pages.problems.open_decks import OpenDecks, sections_of
 from shtil_desktop.games.shtil.pages.problems.parts import ShtilProblemParts
 from shtil_desktop.games.shtil.problems.game_problems import PROBLEMS
 from shtil_desktop.games.shtil.problems.judging import judge
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.cards import WILD, YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.table.theme import DAY, NIGHT
 
@@ -87,3 +90,24 @@ def test_what_is_asked_says_whose_cards_are_open(qapp):
     assert "you see the deck" in PARTS.asked(alone) and PARTS.players_seat(alone) == 0
     assert "move for every player" in PARTS.asked(crew) and PARTS.players_seat(crew) is None
     assert Judgement(Verdict.KEEPS).refutation is None and PARTS.is_open(alone)
+
+
+def test_a_nudge_tells_a_part_of_the_move_and_asks_for_the_rest(qapp):
+    free, dear = do.PlayIsland(34, 3, 34, 0), do.PlayIsland(34, 3, 34, 2)
+    assert nudge(free) == "Play the\xa034 now. In one cell it costs nothing."
+    assert nudge(dear).startswith("Play the\xa034 now. It costs 2")
+    assert "wild card" in nudge(do.PlayIsland(WILD, 3, 34, 1))
+    others = (
+        do.Discard((3, 4)),
+        do.TurnIsland(3),
+        do.Strike(3),
+        do.UseCompass(YELLOW, 0),
+        do.MoveReef(2),
+        do.HoldReef(),
+        do.TakeYellow(2),
+        do.TakePurple(1),
+        do.Explore(),
+    )
+    told = [nudge(action) for action in others]
+    assert all(text.endswith("?") for text in told) and len(set(told)) == len(told)
+    assert nudge(do.PlayFinish()) == "" == nudge(do.Pass())

@@ -45,6 +45,9 @@ class Trainee:
 
     def play(self, action: Action) -> None:
         self.page.decide(action)
+        self.hear()
+
+    def hear(self) -> None:
         while answers := self.thinker.poll():
             for answer in answers:
                 self.controller.answered.emit(answer)
@@ -109,3 +112,53 @@ def test_a_mates_decision_is_tried_from_the_mates_seat(qtbot):
     at = next(at for at, (seat, _) in enumerate(match.game.actions) if seat == 1)
     trainee = Trainee(qtbot, match, Mistake(at, Loss.MATCH))
     assert trainee.page.table.match.player == 1
+
+
+def test_a_hint_nudges_shows_and_plays_what_is_better_and_it_is_not_solved_this_time(drill, qtbot):
+    match, mistake, _ = drill
+    trainee = Trainee(qtbot, match, mistake)
+    page = trainee.page
+    assert page.plate.hint.isVisible() and page.plate.solution.isVisible()
+    page.plate.hint.click()
+    trainee.hear()
+    assert trainee.kept == [False] and page.plate.verdict.text() == "→ A hint" and page.plate.words.text()
+    while page.scene.choices.hint is None:
+        page.flow.hints.give()
+    page.flow.hints.give()
+    trainee.hear()
+    assert trainee.is_at(State.SOLVED) and trainee.kept == [False]
+
+
+def test_the_solution_of_a_drill_is_its_one_move_and_then_she_tries_it(drill, qtbot):
+    match, mistake, _ = drill
+    trainee = Trainee(qtbot, match, mistake)
+    page = trainee.page
+    trainee.play(match.game.actions[mistake.action][1])
+    page.plate.solution.click()
+    assert trainee.is_at(State.SHOWING) and not page.flow.done
+    trainee.hear()
+    while trainee.is_at(State.SHOWING):
+        page.flow.solution.pause.stop()
+        page.flow.solution.show_next()
+    assert trainee.is_at(State.SHOWN) and len(page.flow.done) == 1
+    page.plate.main.click()
+    assert trainee.is_at(State.ASKED) and not page.flow.done and trainee.kept == [False]
+
+
+def test_where_nothing_better_is_found_in_time_that_is_said(qtbot, monkeypatch):
+    match, mistake, _ = shtil_mistake()
+    trainee = Trainee(qtbot, match, mistake)
+    page = trainee.page
+    monkeypatch.setattr("shtil_desktop.games.shtil.review.better_move.keeping_move", lambda *_: None)
+    page.plate.hint.click()
+    trainee.hear()
+    assert page.plate.verdict.text() == "? No hint right now" and "wasn’t time" in page.plate.words.text()
+    page.plate.solution.click()
+    trainee.hear()
+    assert trainee.is_at(State.ASKED) and page.plate.verdict.text() == "? No solution right now"
+
+
+def test_one_decision_has_nothing_to_start_over(drill, qtbot):
+    match, mistake, _ = drill
+    trainee = Trainee(qtbot, match, mistake)
+    assert not trainee.page.plate.again.isVisible()

@@ -11,8 +11,7 @@ from shtil_desktop.games.problems import Judgement, Problem
 from shtil_desktop.games.qwirkle.problems.game_problems import Shortfall, player_of
 from shtil_desktop.games.qwirkle.problems.kinds import BEST
 from shtil_desktop.games.qwirkle.rules.actions import Lay
-from shtil_desktop.games.qwirkle.rules.arrangement import Score
-from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name, tiles_text
+from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name
 from shtil_desktop.table.words.counted_words import sentence_case
 
 if TYPE_CHECKING:
@@ -101,24 +100,14 @@ class QwirkleProblemParts:
         return text.format(margin=margin_text(problem.facts["margin"]))
 
     def nudge(self, position: Qwirkle, action: Action) -> str:
-        if not isinstance(action, Lay):
-            return ""
-        text = translate("qwirkle problems", "It takes {tiles}. One of them: {tile}.")
-        if len(action.tiles) == 1:
-            text = translate("qwirkle problems", "It takes just one tile: {tile}.")
-        return text.format(tiles=tiles_text(len(action.tiles)), tile=tile_name(action.tiles[0][0]))
+        from shtil_desktop.games.qwirkle.pages.problems.advice import nudge
+
+        return nudge(action)
 
     def hint(self, position: Qwirkle, action: Action) -> tuple[Hint, HintText]:
-        from shtil_desktop.games.qwirkle.crew.hint import Hint
-        from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
-        from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
-        from shtil_desktop.table.items.hint_panel import HintText
+        from shtil_desktop.games.qwirkle.pages.problems.advice import as_hint
 
-        view = position.view(position.turn)
-        judged = view.judge(action.placed) if isinstance(action, Lay) else None
-        points = judged.points if isinstance(judged, Score) else 0
-        found = Hint(action, Reason(Why.BETTER_ROUND), points)
-        return found, HintText(hint_text(found, view, is_last=True).move)
+        return as_hint(position, action)
 
     def open_cards(self, problem: Problem, palette: Palette) -> OpenCards | None:
         from shtil_desktop.games.qwirkle.pages.problems.open_tiles import OpenTiles

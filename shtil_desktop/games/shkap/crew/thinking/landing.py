@@ -27,6 +27,7 @@ from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement, Tally
 from shtil_desktop.games.shkap.crew.values.plans import rank_in_plan
 from shtil_desktop.games.shkap.crew.worlds.knowledge import draws_up
 from shtil_desktop.games.shkap.crew.worlds.reveal import Scene
+from shtil_desktop.games.time_limit import TimeLimit
 from shtil_desktop.games.values import value
 
 NOTHING: Final = -9.0
@@ -44,14 +45,17 @@ class Trial:
     tally: Tally
 
 
-def layings(judged: Judgement) -> list[Trial]:
-    """Rows to lay, the best first: those that look best, and one that just throws cards away."""
+def layings(judged: Judgement, limit: TimeLimit | None = None) -> list[Trial]:
+    """Rows to lay, the best first: those that look best, and one that just throws cards away.
+
+    With a `limit` it may end with `TimeIsUp`.
+    """
     free = judged.hand & ~MARKS
     if not free:
         return []
     scenes = judged.scenes()
     trials = [
-        _try(judged, row, kept, scenes)
+        _try(judged, row, kept, scenes, limit)
         for row, need in _rows(judged, free)[: judged.rows]
         for kept in _best_kept(judged, free - need)
     ]
@@ -86,7 +90,11 @@ def _best_junk(judged: Judgement, free: Hand) -> Hand:
     return max(kept, key=lambda part: (judged.prospect(part), size(part)))
 
 
-def _try(judged: Judgement, reaches: Row, kept: Hand, scenes: Sequence[Scene]) -> Trial:
+def _try(
+    judged: Judgement, reaches: Row, kept: Hand, scenes: Sequence[Scene], limit: TimeLimit | None = None
+) -> Trial:
+    if limit is not None:
+        limit.check()
     thrown = (judged.hand & ~MARKS) - kept - sum(ONE[kind] for kind in reaches)
     row = (*reaches, *_row_of_rest(thrown))
     view = judged.view

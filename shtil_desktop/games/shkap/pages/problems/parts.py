@@ -14,8 +14,6 @@ from shtil_desktop.games.shkap.problems.kinds import SHORTEST
 from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.island.islands import SIDE, Island
 from shtil_desktop.games.shkap.table.words.counted import (
-    card_name,
-    cards_text,
     cell_name,
     chest_text,
     in_steps_text,
@@ -90,22 +88,14 @@ class ShkapProblemParts:
         return translate("shkap problems", "Both chests stay open until the reveal.")
 
     def nudge(self, position: Shkap, action: Action) -> str:
-        if not isinstance(action, Lay):
-            return ""
-        text = translate("shkap problems", "It takes {cards}. The first one: {card}.")
-        return text.format(cards=cards_text(len(action.cards)), card=card_name(action.cards[0]))
+        from shtil_desktop.games.shkap.pages.problems.advice import nudge
+
+        return nudge(action)
 
     def hint(self, position: Shkap, action: Action) -> tuple[Hint, HintText]:
-        from shtil_desktop.games.shkap.crew.hint import Choice, Hint
-        from shtil_desktop.games.shkap.crew.reasons import Reason, Why
-        from shtil_desktop.games.shkap.table.hints.words import move_text
-        from shtil_desktop.table.items.hint_panel import HintText
+        from shtil_desktop.games.shkap.pages.problems.advice import as_hint
 
-        seat = position.decider or 0
-        cards = action.cards if isinstance(action, Lay) else ()
-        found = Hint(Choice(action), None, Reason(Why.ONLY_CHOICE, {}), cards)
-        names = [""] * position.seats
-        return found, HintText(move_text(action, position.view(seat), names, found))
+        return as_hint(position, action, [""] * position.seats)
 
     def open_cards(self, problem: Problem, palette: Palette) -> OpenCards:
         from shtil_desktop.games.shkap.pages.problems.wanted_chests import WantedChests

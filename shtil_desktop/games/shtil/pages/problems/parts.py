@@ -90,26 +90,14 @@ class ShtilProblemParts:
         return translate("shtil problems", "The voyage is won.")
 
     def nudge(self, position: Shtil, action: Action) -> str:
-        from shtil_desktop.games.shtil.rules import actions as do
-        from shtil_desktop.games.shtil.table.words.prompts import card_name
+        from shtil_desktop.games.shtil.pages.problems.advice import nudge
 
-        match action:
-            case do.PlayIsland(card):
-                return translate("shtil problems", "Look at {card}: it can go to sea now.").format(
-                    card=card_name(card)
-                )
-            case do.Discard():
-                return translate("shtil problems", "No island this time: there are cards to let go of.")
-        return ""
+        return nudge(action)
 
     def hint(self, position: Shtil, action: Action) -> tuple[Hint, HintText]:
-        from shtil_desktop.games.shtil.crew.hint import Hint
-        from shtil_desktop.games.shtil.table.hints.words import hint_text
+        from shtil_desktop.games.shtil.pages.problems.advice import as_hint
 
-        seat = position.sea.decider or 0
-        found = Hint(action)  # type: ignore[arg-type]
-        told = hint_text(found, position.view(seat), teller_of(position).names, is_last=True)
-        return found, told
+        return as_hint(position, action, teller_of(position).names)
 
     def open_cards(self, problem: Problem, palette: Palette) -> OpenCards:
         from shtil_desktop.games.shtil.pages.problems.open_decks import OpenDecks

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.games import face_of
+from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.games.problems import Judgement, Verdict
@@ -20,6 +20,10 @@ from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.review.mistakes import loss_text
 from shtil_desktop.windows.pages.training.exercise.exercise import Asks, Exercise
 from shtil_desktop.windows.pages.training.mistakes.drill_parts import DrillParts
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.game_table import GameTable
+    from shtil_desktop.table.items.hint_panel import HintText
 
 translate = QCoreApplication.translate
 Note = Callable[[bool], object]
@@ -101,6 +105,22 @@ class DrillExercise(Exercise):
     @property
     def goes_on(self) -> bool:
         return False
+
+    # Help: what the review holds for better, found once more by the same search
+
+    @property
+    def gives_hints(self) -> bool:
+        return "advise" in face_of(self.game).jobs
+
+    def advise(self, thinker: Asks, done: Sequence[Action]) -> int:
+        return thinker.ask_game(self.game, "advise", self._record, self.mistake.action, self.mistake.loss)
+
+    def nudge(self, position: Any, action: Action) -> str:
+        return self._parts.nudge(action)
+
+    def hint(self, position: Any, action: Action) -> tuple[Any, HintText]:
+        kit: GameTable = load(face_of(self.game).table)
+        return self._parts.hint(position, action, kit.words.names(self.match(position)))
 
     # What is kept
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from shtil_desktop.games.base import Action
     from shtil_desktop.games.mistakes import Mistake
     from shtil_desktop.games.problems import Judgement
+    from shtil_desktop.table.items.hint_panel import HintText
 
 
 class DrillParts(Protocol):
@@ -21,6 +23,12 @@ class DrillParts(Protocol):
 
     def refutation(self, mistake: Mistake, position: Any, action: Action, judgement: Judgement) -> str:
         """What a wrong move costs; it may be tried again, so what is right is not told."""
+
+    def nudge(self, action: Action) -> str:
+        """A part of what would be better; empty: the move itself is the first hint."""
+
+    def hint(self, position: Any, action: Action, names: Sequence[str]) -> tuple[Any, HintText]:
+        """A better move as a hint of the game's own table, and in words; `names` are those of the seats."""
 
     def praise(self, mistake: Mistake) -> str:
         """It is solved."""
