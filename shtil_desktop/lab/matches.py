@@ -11,6 +11,7 @@ import json
 import multiprocessing
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
@@ -22,6 +23,9 @@ from shtil_desktop.lab.command_options import processes
 
 OFTEN: Final = 1.959964
 """Standard errors either side of the mean that hold 95 of 100."""
+OPPONENTS: Final = ("greedy", "sailor")
+"""What levels are measured against: the first of these that the game has."""
+SHTIL_ONLY: Final = ("removed", "reefs", "monsters", "storms", "wilds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,7 @@ class Played:
     """Points: the mean of the other seats'."""
     seconds: tuple[float, ...]
     """Of processor time, for each decision of that seat."""
+    record: str = ""
 
 
 def face_of(game: str) -> GameFace:
@@ -80,15 +85,20 @@ def play_seat(game: str, options: Any, level: str, against: str, number: int, se
 
     seconds = play_out(table, mate)
     assert table.result is not None and table.result.scores is not None
-    return played(table.result.winners, table.result.scores, seat, seconds[seat])
+    record = json.dumps(table.to_record())
+    return played(table.result.winners, table.result.scores, seat, seconds[seat], record)
 
 
 def played(
-    winners: tuple[int, ...], scores: tuple[int, ...], seat: int, seconds: Iterable[float] = ()
+    winners: tuple[int, ...],
+    scores: tuple[int, ...],
+    seat: int,
+    seconds: Iterable[float] = (),
+    record: str = "",
 ) -> Played:
     share = 1 / len(winners) if seat in winners else 0.0
     others = [score for at, score in enumerate(scores) if at != seat]
-    return Played(share, scores[seat], sum(others) / len(others), tuple(seconds))
+    return Played(share, scores[seat], sum(others) / len(others), tuple(seconds), record)
 
 
 Play = Callable[[int, int], Played]
@@ -183,25 +193,53 @@ def _mode(found: dict[str, Any]) -> str:
 
 def simulate(chosen: argparse.Namespace) -> int:
     """Play and print, as `shtil-lab simulate --game` does."""
+    _refuse_ignored(chosen)
     try:
         face = face_of(chosen.game)
         options = read_options(chosen)
-        for level in (chosen.level[0], chosen.against):
-            face.mate(level, "is there such a level?")
+        (level,) = chosen.level or [face.simplest_level]
+        against = chosen.against or next(name for name in OPPONENTS if _is_level(face, name))
+        for name in (level, against):
+            face.mate(name, "is there such a level?")
     except (KeyError, ValueError) as error:
         return int(chosen.complain(f"no such game, mode, level or number of seats: {error}"))
     seats = face.new_game(options, chosen.number).seats
-    play: Play = partial(play_seat, chosen.game, options, chosen.level[0], chosen.against)
+    play: Play = partial(play_seat, chosen.game, options, level, against)
     if chosen.compiled:
-        play = partial(_compiled(chosen), seats, chosen.level[0], chosen.against)
+        play = partial(_compiled(chosen), seats, level, against)
     numbers = range(chosen.number, chosen.number + chosen.games)
-    deals = list(play_deals(play, seats, numbers, chosen.jobs))
-    names = {"game": chosen.game, "seats": seats, "level": chosen.level[0], "against": chosen.against}
+    with ExitStack() as stack:
+        file = stack.enter_context(chosen.records.open("w", encoding="utf-8")) if chosen.records else None
+        deals = []
+        for deal in play_deals(play, seats, numbers, chosen.jobs):
+            deals.append(deal)
+            if file:
+                file.writelines(f"{game.record}\n" for game in deal)
+    names = {"game": chosen.game, "seats": seats, "level": level, "against": against}
     if chosen.mode is not None:
         names["mode"] = chosen.mode
     found = {**names, "first": chosen.number, **figures(deals)}
     print(json.dumps(found) if chosen.json else sentences(found))
     return 0
+
+
+def _refuse_ignored(chosen: argparse.Namespace) -> None:
+    """Complain of what would be left out without a word."""
+    if foreign := [name for name in SHTIL_ONLY if getattr(chosen, name)]:
+        chosen.complain(f"--{foreign[0]} is an option of Shtil's")
+    if len(chosen.level or ()) > 1:
+        chosen.complain("one level is measured at a time; --against names that of all other seats")
+    if chosen.compiled and chosen.records:
+        chosen.complain("games in C leave no records")
+
+
+def _is_level(face: GameFace, name: str) -> bool:
+    """Also of those that no player is offered."""
+    try:
+        face.mate(name, "is there such a level?")
+    except (KeyError, ValueError):
+        return False
+    return True
 
 
 def _compiled(chosen: argparse.Namespace) -> Callable[..., Played]:

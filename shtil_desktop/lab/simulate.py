@@ -52,13 +52,13 @@ def register(commands: Any) -> None:
     parser.add_argument(
         "--level",
         type=lambda text: text.split(","),
-        default=["deckhand"],
         metavar="LEVEL",
-        help=f"{', '.join(LEVELS)}; several, separated by commas, go round the table",
+        help=f"{', '.join(LEVELS)}; several, separated by commas, go round the table; "
+        "other games have their own (default the simplest)",
     )
     add_game(parser)
-    words = "the level of all other seats in a game of rivals (default greedy)"
-    parser.add_argument("--against", default="greedy", metavar="LEVEL", help=words)
+    words = "the level of all other seats in a game of rivals (default greedy, or sailor in Shkap)"
+    parser.add_argument("--against", metavar="LEVEL", help=words)
     parser.add_argument("--compiled", action="store_true", help="in C, where a game of rivals has it")
     add_jobs(parser)
     parser.add_argument("--records", type=Path, metavar="FILE.jsonl", help="write every game as a record")
@@ -69,11 +69,12 @@ def register(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if chosen.game != SHTIL:
         return matches.simulate(chosen)
-    if unknown := [level for level in chosen.level if level not in LEVELS]:
+    levels = chosen.level or ["deckhand"]
+    if unknown := [level for level in levels if level not in LEVELS]:
         chosen.complain(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
     check_mode(chosen)
     options = options_of(chosen)
-    play = partial(play_deal, options, chosen.level)
+    play = partial(play_deal, options, levels)
     numbers = range(chosen.number, chosen.number + chosen.games)
     reports = []
     with ExitStack() as stack:
@@ -82,7 +83,7 @@ def run(chosen: argparse.Namespace) -> int:
             reports.append(report)
             if file:
                 file.write(report.record + "\n")
-    figures = summary(options, chosen.level, chosen.number, reports)
+    figures = summary(options, levels, chosen.number, reports)
     print(json.dumps(figures) if chosen.json else _sentences(figures))
     return 0
 

@@ -36,6 +36,39 @@ def test_a_game_with_modes_is_told_which(capsys):
     assert "shkap, archipelago, 2 seats, deckhand against sailor: 1 deals" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("game", "pair"), [("qwirkle", "beginner against greedy"), ("shkap", "deckhand against sailor")]
+)
+def test_without_levels_the_simplest_is_measured_against_the_usual_opponent(game, pair, capsys):
+    assert main(["simulate", "--game", game, "--games", "1"]) == 0
+    assert pair in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "shkap"])
+def test_records_of_every_game_are_written_and_verified(game, tmp_path, capsys):
+    records = tmp_path / "games.jsonl"
+    assert main(["simulate", "--game", game, "--games", "1", "--records", str(records)]) == 0
+    assert len(records.read_text(encoding="utf-8").splitlines()) == 2, (
+        "a deal is played from each of two seats"
+    )
+    assert main(["verify", str(records)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--reefs"], "--reefs is an option of Shtil's"),
+        (["--level", "greedy,beginner"], "one level is measured at a time"),
+        (["--level", "greedy", "--compiled", "--records", "x.jsonl"], "games in C leave no records"),
+    ],
+)
+def test_what_would_be_ignored_is_refused(words, told, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main(["simulate", "--game", "qwirkle", *words])
+    assert stopped.value.code == 2
+    assert told in capsys.readouterr().err
+
+
 def test_shared_win_counts_its_share():
     assert played((0, 2), (50, 40, 50), 0) == Played(0.5, 50, 45, ())
     assert played((0, 2), (50, 40, 50), 1).share == 0
