@@ -6384,6 +6384,14 @@
         <translation>Zurückgenommen</translation>
     </message>
     <message>
+        <source>{number} of&#xa0;5</source>
+        <translation>{number} von&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
         <source>This voyage</source>
         <translation>Diese Fahrt</translation>
     </message>

@@ -6473,6 +6473,14 @@
         <translation>Отмены</translation>
     </message>
     <message>
+        <source>{number} of&#xa0;5</source>
+        <translation>{number} из&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
         <source>This voyage</source>
         <translation>Это плавание</translation>
     </message>

@@ -60,6 +60,8 @@ class Match:
     """Where it was played on from, if it did not begin with its deal."""
     is_watched: bool = False
     """Whether computer seats played it all, so that it is nobody's own."""
+    difficulty: int | None = None
+    """Of its deal, from 1 to 5, once that is known; the deals that are known keep it."""
 
     def __post_init__(self) -> None:
         self.id = self.id or new_id()

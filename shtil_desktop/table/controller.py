@@ -352,6 +352,13 @@ class TableController(QObject):
         if self.guide is None and self.session is not None:
             self.scene.end.show_figures(self.session, self._record)
 
+    def take_difficulty(self, match: str, difficulty: int) -> None:
+        """It is known how hard the deal of this match is, which has ended."""
+        if self.session is not None and self.session.match.id == match:
+            self.session.match.difficulty = difficulty
+            if self.scene.end.is_shown and self.guide is None:
+                self.scene.end.show_figures(self.session, self._record, is_heard=False)
+
     def take_record(self, record: Any) -> None:
         """The statistics have something to tell about the match that has ended."""
         self._record = record

@@ -53,6 +53,7 @@ class ReplayNavigator(QObject):
         page = MatchesPage(self._window.colours, self._store)
         page.go_on.connect(self._matches.take_up)
         page.deleted.connect(self.deleted)
+        self._deals.serve_matches(page)
         page.replay.connect(lambda name: self.show_replay(name, page.position.scrolled))
         if self._bookkeeper is not None:
             self._bookkeeper.changed.connect(page.refresh_soon)

@@ -47,10 +47,11 @@ class EndDisplay:
         for text in (f"{told.title}. {told.text}", *spoken):
             scene.announced.emit(text)
 
-    def show_figures(self, session: Session, known: Any) -> None:
+    def show_figures(self, session: Session, known: Any, *, is_heard: bool = True) -> None:
         """What the match came to, and what the statistics know of it by now."""
         for text in self._scene.stage.show_figures(session, known):
-            self._scene.announced.emit(text)
+            if is_heard:
+                self._scene.announced.emit(text)
 
     def show_note(self, text: str, link: str = "") -> None:
         """A quiet line below the words; `link` is one more choice, after all others, at the end of it."""

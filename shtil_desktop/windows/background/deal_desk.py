@@ -5,7 +5,7 @@ The worker is asked quietly: mates, hints and reviews come first. Nobody waits f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from shtil_desktop.games.face import AnyGame
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.profile.known_deals import KnownDeals
+
+
+Deal = tuple[str, Any, int]
+"""A game, its options and a number."""
 
 
 class AsksQuietly(Protocol):
@@ -108,6 +112,15 @@ class DealDesk(QObject):
             tell,
             lambda answer: answer.difficulty,
         )
+
+    def kept_difficulties(self, deals: Mapping[str, Deal], tell: Callable[[dict[str, int]], object]) -> None:
+        """Those that are known already, by the names that the deals are asked under; nothing is measured."""
+
+        def look() -> dict[str, int]:
+            found = {name: self._known.difficulty(*deal) for name, deal in deals.items()}
+            return {name: difficulty for name, difficulty in found.items() if difficulty is not None}
+
+        self._tasks.do(look, tell, lambda _: None)
 
     def note_difficulty(self, game: str, options: Any, number: int, difficulty: int) -> None:
         """It was found out elsewhere."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from shtil_desktop.windows.background.deal_desk import DealDesk
 from shtil_desktop.windows.deals.daily_deals import CalendarDeals, TodaysDifficulty
 from shtil_desktop.windows.deals.deal_difficulties import serve
+from shtil_desktop.windows.deals.end_difficulty import EndDifficulty
 from shtil_desktop.windows.deals.same_deals import SameDeals
 from shtil_desktop.windows.pages.game_pages import games_with_days
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.match_desk import MatchDesk
     from shtil_desktop.windows.pages.calendar.page import CalendarPage
+    from shtil_desktop.windows.pages.matches.page import MatchesPage
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.replay.page import ReplayPage
     from shtil_desktop.windows.pages.replay.watch_page import Export
@@ -42,6 +44,7 @@ class DealServices(QObject):
         super().__init__(window)
         self._window, self._desk, self._cover = window, desk, cover
         self.same_deals = SameDeals(window, desk, cover, export, matches.play_on)
+        self.end_difficulty = EndDifficulty(window, desk, self)
         self._today = TodaysDifficulty(desk, self)
         self._today.found.connect(self.today_measured)
         window.pages.currentChanged.connect(self._follow)
@@ -69,6 +72,10 @@ class DealServices(QObject):
             self._today.rest()
 
     # Pages
+
+    def serve_matches(self, page: MatchesPage) -> None:
+        """The list says how hard deals are, where that is known already."""
+        page.seen.connect(lambda deals: self._desk.kept_difficulties(deals, page.show_difficulties))
 
     def serve_calendar(self, page: CalendarPage, back: Callable[[date], object]) -> None:
         """Whoever has watched what others made of a day comes back to that day."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
@@ -11,11 +12,12 @@ from shtil_desktop.play.profile.matches.entry import Entry, Row
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text, seconds_text
 from shtil_desktop.windows.pages.game_pages import only_game, pages_of
+from shtil_desktop.windows.pages.words.difficulty_words import difficulty_marks, difficulty_sentence
 from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 
-KIND: Final = 0
+KIND, DEAL = 0, 1
 COLUMNS: Final = 5
 UNREAD: Final = "…"
 Where = QModelIndex | QPersistentModelIndex
@@ -28,6 +30,8 @@ class MatchesModel(QAbstractTableModel):
         super().__init__()
         self.rows: list[Row] = []
         self._texts: dict[str, tuple[str, ...]] = {}
+        self._difficulties: dict[str, int] = {}
+        """Of the deals, by the ids of their matches, where they are known."""
 
     def show_rows(self, rows: list[Row]) -> None:
         """List these instead."""
@@ -42,6 +46,13 @@ class MatchesModel(QAbstractTableModel):
             self._texts.pop(rows[at].name, None)
             self.dataChanged.emit(self.index(at, 0), self.index(at, COLUMNS - 1))
 
+    def show_difficulties(self, found: Mapping[str, int]) -> None:
+        self._difficulties.update(found)
+        for at, row in enumerate(self.rows):
+            if row.name in found:
+                self._texts.pop(row.name, None)
+                self.dataChanged.emit(self.index(at, DEAL), self.index(at, DEAL))
+
     def retranslate(self) -> None:
         self._texts.clear()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMNS - 1)
@@ -55,16 +66,29 @@ class MatchesModel(QAbstractTableModel):
         return 0 if parent.isValid() else COLUMNS
 
     def data(self, index: Where, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.row() >= len(self.rows):
+            return None
+        is_spoken = role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        if index.column() == DEAL and is_spoken:
+            return self._deal_words(index.row())
         is_tip = role == Qt.ItemDataRole.ToolTipRole and index.column() == KIND
-        if not (is_tip or role == Qt.ItemDataRole.DisplayRole) or index.row() >= len(self.rows):
+        if not (is_tip or role == Qt.ItemDataRole.DisplayRole):
             return None
         return self.texts(index.row())[index.column()]
+
+    def _deal_words(self, at: int) -> str | None:
+        """The deal and how hard it is, in words; None where that is not known."""
+        row = self.rows[at]
+        if row.name not in self._difficulties:
+            return None
+        difficulty = difficulty_sentence(self._difficulties[row.name])
+        return f"{row.number}. {difficulty}" if isinstance(row, Entry) else difficulty
 
     def texts(self, at: int) -> tuple[str, ...]:
         """What the columns of a row say."""
         row = self.rows[at]
         if row.name not in self._texts:
-            self._texts[row.name] = texts_of(row)
+            self._texts[row.name] = texts_of(row, self._difficulties.get(row.name))
         return self._texts[row.name]
 
     def headerData(
@@ -81,7 +105,7 @@ class MatchesModel(QAbstractTableModel):
         return super().headerData(section, orientation, role)
 
 
-def texts_of(row: Row) -> tuple[str, ...]:
+def texts_of(row: Row, difficulty: int | None = None) -> tuple[str, ...]:
     """Kind, deal, date, progress and result of one match; among several games also which it is."""
     day = seconds_text(row.seconds)
     if not isinstance(row, Entry):
@@ -94,7 +118,7 @@ def texts_of(row: Row) -> tuple[str, ...]:
         kind = strung((pages.name(), kind))
     return (
         kind,
-        str(row.number),
+        str(row.number) if difficulty is None else f"{row.number}  {difficulty_marks(difficulty)}",
         day,
         pages.progress_text(row),
         result_words(row) if row.is_saved else unsaved_words(row),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +40,8 @@ class MatchesPage(Page):
     """Both carry the id of a match that could just be read."""
     deleted = Signal(str)
     """The id of a match that is gone."""
+    seen = Signal(object)
+    """Matches that have come into view: by id their game, options and number of the deal."""
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class MatchesPage(Page):
         self._reading.timeout.connect(self._read_one)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.refresh)
+        self._told: set[str] = set()
         self.take_in = QPushButton()
         self.header.addWidget(self.take_in)
         self.question = QuestionBar()
@@ -177,10 +180,22 @@ class MatchesPage(Page):
 
     def _read_one(self) -> None:
         rows = [self.matches[at] for at in self.table.seen()]
+        self._tell_seen(rows)
         unread = next((row for row in rows if isinstance(row, Unread)), None)
         if unread is not None and self.isVisible():
             self._read(unread)
             self._reading.start()
+
+    def _tell_seen(self, rows: Sequence[Row]) -> None:
+        """Each is told once."""
+        new = [row for row in rows if isinstance(row, Entry) and row.name not in self._told]
+        self._told.update(row.name for row in new)
+        if new:
+            self.seen.emit({row.name: (row.game, row.options, row.number) for row in new})
+
+    def show_difficulties(self, found: Mapping[str, int]) -> None:
+        """How hard the deals of some matches are."""
+        self.model.show_difficulties(found)
 
     def _read(self, row: Unread) -> None:
         """One that can't be read is none of the list."""

@@ -56,6 +56,9 @@ def _this_voyage(match: Match, cards_left: int) -> TallyPart:
     ]
     if match.options.mode is Mode.COMPETITIVE:
         del lines[0]  # there they are part of the score
+    if match.difficulty is not None:
+        figure = translate("tally", "{number} of\xa05").format(number=match.difficulty)
+        lines.append((translate("tally", "Difficulty"), figure))
     return TallyPart(translate("tally", "This voyage"), tuple(lines))
 
 
