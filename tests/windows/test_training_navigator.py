@@ -119,7 +119,7 @@ def test_a_garbled_training_file_is_set_aside_and_told(tmp_path, port):
     )
     navigator.go(Destination.TRAINING)
     assert any("training was damaged" in text for text in port.window.notices.texts)
-    assert len(port.shown.listed) == 200
+    assert len(port.shown.listed) == 248
 
 
 def test_escape_from_the_list_leads_back_to_the_start_page(port, qtbot):

@@ -167,7 +167,7 @@ def examine(game: Shtil) -> Found | None:
         line = proof.shortest(game, MOST)
         if not wrong or line is None or len(line) < FEWEST:
             return None
-        depth = max(len(proof.refute(_after(game, action)).line) for action in wrong)
+        depth = max(proof.depth(_after(game, action)) for action in wrong)
     except BudgetSpent:
         return None
     return Found(game, len(moves), winning, len(wrong), line, depth)

@@ -5,7 +5,7 @@ Work is counted in steps: the same search ends in the same place on every machin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from math import inf
 
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
@@ -44,7 +44,7 @@ class Proof:
         self._left = steps
         self._limits = SearchLimits(seconds, is_cancelled)
         self._search = ExhaustiveSearch(steps, self._limits)
-        self._resisted: dict[Hashable, Refutation] = {}
+        self._depths: dict[Hashable, int] = {}
         self._failed: dict[Hashable, int] = {}
 
     def is_winnable(self, game: Shtil) -> bool:
@@ -82,27 +82,31 @@ class Proof:
             self._failed[key] = decisions
         return line
 
+    def depth(self, game: Shtil) -> int:
+        """Of a lost position: how many decisions it takes at the most until that can be seen."""
+        if game.result is not None:
+            return 0
+        cards_left = CardsLeft(game)
+        if why_lost(game, cards_left) is not None:
+            return 0
+        key = key_of(game, cards_left)
+        if key not in self._depths:
+            self._depths[key] = 1 + max(self.depth(self._after(game, action)) for action in all_ways(game))
+        return self._depths[key]
+
     def refute(self, game: Shtil) -> Refutation:
         """Of a lost position: the line in which it takes longest until that can be seen."""
-        if game.result is not None:
-            return Refutation((), Lost(Cause.OVER, seat=game.result.stuck))
-        cards_left = CardsLeft(game)
-        lost = why_lost(game, cards_left)
-        if lost is not None:
-            return Refutation((), lost)
-        key = key_of(game, cards_left)
-        if key not in self._resisted:
-            self._resisted[key] = self._longest(game)
-        return self._resisted[key]
+        line: list[ShtilAction] = []
+        while depth := self.depth(game):
+            # Positions of one key have the same depth, but not the same cards: each move is looked for anew.
+            action, game = next(each for each in self._ways(game) if self.depth(each[1]) == depth - 1)
+            line.append(action)
+        return Refutation(tuple(line), _reason(game))
 
-    def _longest(self, game: Shtil) -> Refutation:
-        best: Refutation | None = None
-        for action in all_ways(game):
-            found = self.refute(self._after(game, action))
-            if best is None or len(found.line) >= len(best.line):
-                best = Refutation((action, *found.line), found.lost)
-        assert best is not None
-        return best
+    def _ways(self, game: Shtil) -> Iterator[tuple[ShtilAction, Shtil]]:
+        """All that can be done, the last first."""
+        for action in reversed(list(all_ways(game))):
+            yield action, self._after(game, action)
 
     def _after(self, game: Shtil, action: ShtilAction) -> Shtil:
         self._limits.check()
@@ -112,3 +116,12 @@ class Proof:
         child = game.copy()
         child.apply(action)
         return child
+
+
+def _reason(game: Shtil) -> Lost:
+    """Why it can be seen that a position is lost."""
+    if game.result is not None:
+        return Lost(Cause.OVER, seat=game.result.stuck)
+    lost = why_lost(game, CardsLeft(game))
+    assert lost is not None
+    return lost

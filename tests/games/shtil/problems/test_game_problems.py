@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -18,7 +19,7 @@ from shtil_desktop.games.problems import (
 )
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.problems.game_problems import PROBLEMS
-from shtil_desktop.games.shtil.problems.making import FEW, FEWEST, MOST, difficulty, make
+from shtil_desktop.games.shtil.problems.making import FEW, FEWEST, KINDS, MOST, difficulty, make
 from shtil_desktop.games.shtil.problems.temptation import chosen_by_seats
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode
@@ -52,8 +53,10 @@ def proven_solutions(problem: Problem) -> list[str]:
     return [json.dumps(entry_of(game, action)) for action in moves_of(game) if search.wins(game, action)]
 
 
-def test_two_hundred_are_shipped_sorted_and_of_every_kind():
-    assert len(SHIPPED) == 200
+def test_two_hundred_and_more_are_shipped_sorted_and_of_every_kind():
+    assert len(SHIPPED) == 248
+    shared = Counter(SHTIL.read_options(one.options) for one in SHIPPED)
+    assert set(shared) == set(KINDS) and min(shared.values()) >= 12
     assert [one.difficulty for one in SHIPPED] == sorted(one.difficulty for one in SHIPPED)
     assert {one.difficulty for one in SHIPPED} == {1, 2, 3, 4, 5}
     options = [SHTIL.read_options(one.options) for one in SHIPPED]
@@ -116,6 +119,18 @@ def test_a_refutation_can_be_played_and_then_nothing_helps():
     for answer in found.refutation.line:
         game.apply(answer)
     assert game.result is not None or not SecondSearch().can_win(game)
+
+
+def test_every_refutation_can_be_played_with_the_cards_that_are_there():
+    """Positions in which the same can happen share what is known of them, and not their cards."""
+    problem = next(one for one in SHIPPED if one.id == "win-172")
+    game = begin(problem)
+    for action in moves_of(game):
+        found = PROBLEMS.judge(problem, game, action, never).refutation
+        after = game.copy()
+        after.apply(action)
+        for answer in () if found is None else found.line:
+            after.apply(answer)
 
 
 def test_a_verdict_that_is_called_off_is_unknown():
