@@ -19,6 +19,11 @@ from shtil_desktop import app
 def fail(*_):
     raise RuntimeError("on purpose")
 
+def break_part(owner, *names):
+    for name in names:
+        getattr(owner, name)  # what is not there can't be broken
+        setattr(owner, name, fail)
+
 launch, complete = app._launch_qt, app._complete
 
 def complete_watched(opening, *parts):
@@ -55,12 +60,13 @@ app.main({arguments!r})
 """
 PARTS = {
     "statistics": "from shtil_desktop.windows.background.statistics_desk import StatisticsDesk;"
-    " StatisticsDesk.refresh = StatisticsDesk.catch_up = fail",
-    "news": "from shtil_desktop.windows.navigator import Navigator; Navigator.tell = fail",
-    "stillness": "completion._follow_reduced_motion = fail",
-    "icon": "completion._give_icon = fail",
+    " break_part(StatisticsDesk, 'refresh', 'find_missing')",
+    "news": "from shtil_desktop.windows.start_page.presenter import StartPagePresenter;"
+    " break_part(StartPagePresenter, 'refresh')",
+    "stillness": "break_part(completion, '_follow_reduced_motion')",
+    "icon": "break_part(completion, '_give_icon')",
     "tidying": "from shtil_desktop.play.profile.single_instance import SingleInstance;"
-    " SingleInstance.tidy = fail",
+    " break_part(SingleInstance, 'tidy')",
 }
 
 
