@@ -59,7 +59,7 @@ app._complete = complete_watched
 app.main({arguments!r})
 """
 PARTS = {
-    "statistics": "from shtil_desktop.windows.background.statistics_desk import StatisticsDesk;"
+    "statistics": "from shtil_desktop.windows.background.background_statistics import StatisticsDesk;"
     " break_part(StatisticsDesk, 'refresh', 'find_missing')",
     "news": "from shtil_desktop.windows.start_page.presenter import StartPagePresenter;"
     " break_part(StartPagePresenter, 'refresh')",

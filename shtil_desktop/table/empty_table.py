@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shtil_desktop.table.stand_in import StandIn
+from shtil_desktop.table.placeholder import StandIn
 
 
 class EmptyTable(StandIn):

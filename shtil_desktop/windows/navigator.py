@@ -11,19 +11,19 @@ from PySide6.QtCore import QObject
 
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.single_instance import Call
-from shtil_desktop.windows.background.deal_desk import DealDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.deal_inquiries import DealDesk
 from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.deals.deal_services import DealServices
 from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
-from shtil_desktop.windows.drill_desk import DrillDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.match_desk import MatchDesk
+from shtil_desktop.windows.match_opener import MatchDesk
 from shtil_desktop.windows.menus.game_menu import with_game
+from shtil_desktop.windows.mistake_drills import DrillDesk
 from shtil_desktop.windows.notices.file_notices import FileNotices
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.training.database import Training
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.background.index_updater import Bookkeeper
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 

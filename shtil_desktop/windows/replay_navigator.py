@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.deals.deal_services import DealServices
-from shtil_desktop.windows.drill_desk import DrillDesk
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.match_desk import MatchDesk
+from shtil_desktop.windows.match_opener import MatchDesk
+from shtil_desktop.windows.mistake_drills import DrillDesk
 from shtil_desktop.windows.pages.game_pages import pages_of
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
-    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.background.index_updater import Bookkeeper
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.replay.page import ReplayPage
 

@@ -13,9 +13,9 @@ from shtil_desktop.windows.pages.game_pages import games_with_problems
 if TYPE_CHECKING:
     from shtil_desktop.games.problems import Problem
     from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.windows.background.training_desk import TrainingDesk
-    from shtil_desktop.windows.drill_desk import DrillDesk
+    from shtil_desktop.windows.background.background_training import TrainingDesk
     from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.mistake_drills import DrillDesk
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage

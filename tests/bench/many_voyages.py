@@ -130,7 +130,7 @@ OPEN_PAGES = """
 """
 WAIT_FOR_ALL = """
     from PySide6.QtCore import QTimer
-    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.background.index_updater import Bookkeeper
     bookkeeper = window.findChild(Bookkeeper)
     beats, begun = [time.monotonic()], time.monotonic()
 

@@ -27,7 +27,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
 from shtil_desktop.windows.main_window import MainWindow
 
 

@@ -13,7 +13,7 @@ from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.drills import Drill
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise, drill_title

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from shtil_desktop import app
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+from shtil_desktop.windows.background.index_updater import Bookkeeper
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.matches.file_dialogs import match_dialog

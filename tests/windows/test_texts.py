@@ -43,8 +43,8 @@ from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.words.locale_words import day_text, percent_text
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar.page import CalendarPage

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from shtil_desktop.games.problems import BadProblem
 from shtil_desktop.play.profile.training.database import Training
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
 from shtil_desktop.windows.destinations import Destination, GameDestination
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.rules.page import RulesPage

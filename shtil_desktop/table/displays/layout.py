@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from shtil_desktop.games.values import replace
 from shtil_desktop.table.items.piece import PieceItem
-from shtil_desktop.table.pictures.warmer import Warmer
+from shtil_desktop.table.pictures.pictures_ahead import Warmer
 from shtil_desktop.table.stage import Look
 from shtil_desktop.table.theme import DAY, Palette
 

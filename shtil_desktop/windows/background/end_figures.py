@@ -9,7 +9,7 @@ from shtil_desktop.games.daily import streak
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Figures, Selection, finished, is_counted
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.pages.game_pages import pages_of
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games import face_of
 from shtil_desktop.play.match import Match, Seat, seating_of
-from shtil_desktop.windows.background.deal_desk import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
 
 if TYPE_CHECKING:
     from shtil_desktop.games.daily import DailyDeal

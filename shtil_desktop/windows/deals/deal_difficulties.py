@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.games import face_of
-from shtil_desktop.windows.background.deal_desk import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
 from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 
 PAUSE: Final = 300

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shtil_desktop.windows.background.deal_desk import DealDesk
+from shtil_desktop.windows.background.deal_inquiries import DealDesk
 from shtil_desktop.windows.deals.daily_deals import CalendarDeals, TodaysDifficulty
 from shtil_desktop.windows.deals.deal_difficulties import serve
 from shtil_desktop.windows.deals.end_difficulty import EndDifficulty
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.match_desk import MatchDesk
+    from shtil_desktop.windows.match_opener import MatchDesk
     from shtil_desktop.windows.pages.calendar.page import CalendarPage
     from shtil_desktop.windows.pages.matches.page import MatchesPage
     from shtil_desktop.windows.pages.page import Page

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.games import face_of
-from shtil_desktop.windows.background.deal_desk import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shtil_desktop.games import face_of
 from shtil_desktop.table.controller import table_of
-from shtil_desktop.windows.background.deal_desk import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
 
 if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal

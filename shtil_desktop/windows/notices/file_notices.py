@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended
-    from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-    from shtil_desktop.windows.background.training_desk import TrainingDesk
+    from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+    from shtil_desktop.windows.background.background_training import TrainingDesk
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.notices.notices import Notices
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from shtil_desktop.games import GAMES
 from shtil_desktop.table.pictures.album import Album
-from shtil_desktop.table.stand_in import StandIn
+from shtil_desktop.table.placeholder import StandIn
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette

@@ -17,11 +17,11 @@ from shtil_desktop.play.profile.matches.index import Index
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.view import give_speech
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
-from shtil_desktop.windows.background.bookkeeper import Bookkeeper
-from shtil_desktop.windows.background.deal_desk import DealDesk
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.deal_inquiries import DealDesk
+from shtil_desktop.windows.background.index_updater import Bookkeeper
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.platform.second_start import SecondStarts
 from shtil_desktop.windows.startup.opening import show_start_page

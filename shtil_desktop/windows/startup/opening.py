@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended
     from shtil_desktop.play.profile.single_instance import SingleInstance
-    from shtil_desktop.table.stand_in import StandIn
+    from shtil_desktop.table.placeholder import StandIn
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.start_page.games_page import GamesPage

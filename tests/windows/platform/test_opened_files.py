@@ -21,7 +21,7 @@ from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import READERS, Language, Mended, Settings, load_settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage

@@ -15,7 +15,7 @@ from shtil_desktop.windows.pages.page import Page, Pills
 from shtil_desktop.windows.pages.training.problems.problems_section import ProblemsSection, Spot
 
 if TYPE_CHECKING:
-    from shtil_desktop.windows.background.training_desk import TrainingDesk
+    from shtil_desktop.windows.background.background_training import TrainingDesk
 
 
 class Section(Protocol):

@@ -21,7 +21,7 @@ from shtil_desktop.play.profile.settings import Language, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Selection, finished
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.style import Style

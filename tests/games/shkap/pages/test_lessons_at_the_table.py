@@ -20,7 +20,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, 
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator

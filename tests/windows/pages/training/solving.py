@@ -13,7 +13,7 @@ from shtil_desktop.games.problems import GameProblems, Problem, Verdict
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise

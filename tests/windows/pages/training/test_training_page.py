@@ -12,7 +12,7 @@ from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_pictures import Wanted, picture_of
 from shtil_desktop.windows.pages.training.problems.problem_set import Sifting

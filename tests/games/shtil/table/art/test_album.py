@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPixmap
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.pictures import album as albums
-from shtil_desktop.table.pictures import warmer
+from shtil_desktop.table.pictures import pictures_ahead
 from shtil_desktop.table.pictures.album import Album
 from shtil_desktop.table.theme import NIGHT
 
@@ -150,8 +150,8 @@ def sail_with(player, path: Path) -> None:
 def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
     player, qtbot, monkeypatch, tmp_path
 ):
-    monkeypatch.setattr(warmer, "PAUSE", 0)
-    monkeypatch.setattr(warmer, "STEP", 0)
+    monkeypatch.setattr(pictures_ahead, "PAUSE", 0)
+    monkeypatch.setattr(pictures_ahead, "STEP", 0)
     path = tmp_path / "table.album"
     sail_with(player, path)
     painted = dots(player.view.grab())
@@ -170,8 +170,8 @@ def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
 
 
 def test_kept_pictures_of_the_day_are_not_used_at_night(player, qtbot, monkeypatch, tmp_path):
-    monkeypatch.setattr(warmer, "PAUSE", 0)
-    monkeypatch.setattr(warmer, "STEP", 0)
+    monkeypatch.setattr(pictures_ahead, "PAUSE", 0)
+    monkeypatch.setattr(pictures_ahead, "STEP", 0)
     path = tmp_path / "table.album"
     sail_with(player, path)
     day = dots(player.scene.stage.ground)

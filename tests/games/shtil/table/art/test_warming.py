@@ -3,13 +3,13 @@
 from shtil_desktop.games.shtil.rules.cards import ISLANDS
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.pictures import warmer
+from shtil_desktop.table.pictures import pictures_ahead
 from shtil_desktop.table.pictures.album import Album
 
 
 def hurried(player, monkeypatch, speed: Speed) -> None:
-    monkeypatch.setattr(warmer, "PAUSE", 0)
-    monkeypatch.setattr(warmer, "STEP", 0)
+    monkeypatch.setattr(pictures_ahead, "PAUSE", 0)
+    monkeypatch.setattr(pictures_ahead, "STEP", 0)
     player.scene.animator.speed = speed
     player.view.resize(700, 420)
     player.sail(Options(Mode.STANDARD, 1), 5)
@@ -17,9 +17,9 @@ def hurried(player, monkeypatch, speed: Speed) -> None:
 
 def test_every_face_is_made_while_nothing_moves(player, qtbot, monkeypatch):
     hurried(player, monkeypatch, Speed.FAST)
-    warmer, pictures = player.scene.layout.warmer, player.scene.pictures
+    ahead, pictures = player.scene.layout.warmer, player.scene.pictures
     assert not pictures.has_face(44)
-    qtbot.waitUntil(lambda: not warmer.is_running, timeout=10000)
+    qtbot.waitUntil(lambda: not ahead.is_running, timeout=10000)
     assert all(pictures.has_face(card) for card in ISLANDS)
 
 

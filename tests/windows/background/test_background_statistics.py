@@ -13,9 +13,9 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settin
 from shtil_desktop.play.profile.sqlite_file import SqliteFile
 from shtil_desktop.play.profile.statistics import database
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.windows.background import statistics_desk
+from shtil_desktop.windows.background import background_statistics
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -63,7 +63,7 @@ class Port:
 @pytest.fixture
 def port(tmp_path, qtbot, qapp, monkeypatch):
     monkeypatch.setattr("shtil_desktop.play.profile.sqlite_file.PATIENCE", 0.01)
-    monkeypatch.setattr(statistics_desk, "AGAIN", 20)
+    monkeypatch.setattr(background_statistics, "AGAIN", 20)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()

@@ -13,7 +13,7 @@ from shtil_desktop.games.difficulty import DealDifficulty
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.known_deals import KnownDeals
 from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.windows.background.deal_desk import DealDesk
+from shtil_desktop.windows.background.deal_inquiries import DealDesk
 
 SOLO = Options(Mode.STANDARD, 1)
 DAY = DailyDeal(date(2026, 11, 12), SOLO, 334, is_proven=True)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.statistics.figures import Finished
     from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.windows.background.background_statistics import StatisticsDesk
     from shtil_desktop.windows.background.background_tasks import Doing
-    from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 
 LOOK: Final = 500
 """Milliseconds between two looks whether a question to the worker was called off."""

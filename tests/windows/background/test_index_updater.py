@@ -1,4 +1,4 @@
-"""The bookkeeper: what was finished is counted later, nothing is read twice, and the window goes on."""
+"""The index_updater: what was finished is counted later, nothing is read twice, and the window goes on."""
 
 import sqlite3
 from datetime import UTC, datetime
@@ -13,10 +13,10 @@ from shtil_desktop.play.profile.matches.survey import AT_ONCE, look_at_all
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer, Thinker
-from shtil_desktop.windows.background import bookkeeper
+from shtil_desktop.windows.background import index_updater
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.background.background_tasks import AtOnce, BackgroundTasks
-from shtil_desktop.windows.background.bookkeeper import Bookkeeper
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.index_updater import Bookkeeper
 from tests.play.sailing import new_voyage, sail
 
 SOLO = Options(Mode.STANDARD, 1)
@@ -31,7 +31,7 @@ class Office:
         self.store = Store(folder / "voyages", Index(folder / "voyages", folder / "voyages.index"))
         self.statistics = Statistics(folder / "statistics.sqlite", opens_later=True)
         self.desk = StatisticsDesk(self.statistics, errands)
-        self.bookkeeper = Bookkeeper(self.store, self.desk, errands)
+        self.index_updater = Bookkeeper(self.store, self.desk, errands)
 
     def numbers(self):
         return [one.number for one in self.statistics.matches()]
@@ -46,7 +46,7 @@ def read(monkeypatch):
         found.extend(names)
         return look_at_all(folder, names)
 
-    monkeypatch.setattr(bookkeeper, "look_at_all", noted)
+    monkeypatch.setattr(index_updater, "look_at_all", noted)
     return found
 
 
@@ -62,8 +62,8 @@ def test_what_was_finished_when_the_program_was_killed_is_counted_later(tmp_path
         finish(store, number)
     sail(Session(new_voyage(SOLO, 4), store), Random(4), 3)
     office = Office(tmp_path)
-    office.bookkeeper.begin()
-    assert office.numbers() == [1, 2, 3] and office.bookkeeper.is_idle
+    office.index_updater.begin()
+    assert office.numbers() == [1, 2, 3] and office.index_updater.is_idle
     assert office.desk.standing.matches == 3
     assert len(read) == 4 and len(office.store.listing()) == 4
 
@@ -75,11 +75,11 @@ def test_nothing_is_read_again_at_the_next_start(tmp_path, qapp, read):
     other = tmp_path / "other.shtil"
     store.export(finish(None, 2), other)
     store.take_in(other)
-    Office(tmp_path).bookkeeper.begin()
+    Office(tmp_path).index_updater.begin()
     assert len(read) == 2
     read.clear()
     office = Office(tmp_path)
-    office.bookkeeper.begin()
+    office.index_updater.begin()
     assert read == [] and office.numbers() == [1]
     assert len(office.store.listing()) == 2
 
@@ -92,7 +92,7 @@ def test_voyages_are_counted_in_the_order_they_were_finished(tmp_path, qapp):
         voyage.finished = day
         store.save(voyage)
     office = Office(tmp_path)
-    office.bookkeeper.begin()
+    office.index_updater.begin()
     assert [one.finished for one in office.statistics.matches()] == sorted(days)
 
 
@@ -101,7 +101,7 @@ def test_one_that_was_finished_once_more_is_counted_anew(tmp_path, qapp, read):
     office.store.index.ready()
     voyage = finish(office.store, 1)
     office.desk.count(voyage)
-    office.bookkeeper.begin()
+    office.index_updater.begin()
     assert read == []
     session = Session(voyage, office.store)
     session.undo()
@@ -109,7 +109,7 @@ def test_one_that_was_finished_once_more_is_counted_anew(tmp_path, qapp, read):
     session.match.finished = datetime(2030, 1, 1, tzinfo=UTC)
     session.save()
     again = Office(tmp_path)
-    again.bookkeeper.begin()
+    again.index_updater.begin()
     assert read == [voyage.id]
     assert [(one.number, one.used_undo) for one in again.statistics.matches()] == [(1, True)]
 
@@ -119,11 +119,11 @@ def test_without_a_statistics_file_all_are_counted_from_their_records(tmp_path, 
     office.store.index.ready()
     for number in range(2 * AT_ONCE + 3):
         office.desk.count(finish(office.store, number))
-    office.bookkeeper.begin()
+    office.index_updater.begin()
     office.statistics.close()
     (tmp_path / "statistics.sqlite").unlink()
     again = Office(tmp_path)
-    again.bookkeeper.begin()
+    again.index_updater.begin()
     assert again.numbers() == list(range(2 * AT_ONCE + 3)) and len(read) == 2 * AT_ONCE + 3
 
 
@@ -132,7 +132,7 @@ def test_statistics_set_aside_in_mid_run_are_filled_again(tmp_path, qapp):
     office.store.index.ready()
     for number in (1, 2):
         office.desk.count(finish(office.store, number))
-    office.bookkeeper.begin()
+    office.index_updater.begin()
     path = tmp_path / "statistics.sqlite"
     content = path.read_bytes()
     path.write_bytes(content[:24] + b"\xff" * (len(content) - 24))
@@ -147,7 +147,7 @@ def test_a_reset_is_not_undone_by_the_next_start(tmp_path, qapp):
     office.desk.count(finish(office.store, 1))
     office.desk.reset(lambda: None, lambda error: None)
     again = Office(tmp_path)
-    again.bookkeeper.begin()
+    again.index_updater.begin()
     assert again.numbers() == []
 
 
@@ -156,7 +156,7 @@ def test_garbled_voyages_are_set_aside_and_told(tmp_path, qapp):
     finish(store, 1)
     (store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled")
     office = Office(tmp_path)
-    office.bookkeeper.begin()
+    office.index_updater.begin()
     assert [path.name for path in office.store.broken] == ["20260101-000000-aaaaaaaa.shtil.broken"]
     assert office.numbers() == [1] and len(office.store.listing()) == 1
 
@@ -178,23 +178,23 @@ class Worker:
 def test_a_question_that_was_called_off_is_asked_again(tmp_path, qapp):
     finish(Store(tmp_path / "voyages"), 1)
     office = Office(tmp_path)
-    worker = office.bookkeeper.thinker = Worker()  # type: ignore[assignment]
-    office.bookkeeper.begin()
+    worker = office.index_updater.thinker = Worker()  # type: ignore[assignment]
+    office.index_updater.begin()
     assert len(worker.asked) == 1
-    office.bookkeeper._ask_again()
+    office.index_updater._ask_again()
     assert len(worker.asked) == 1, "it is still waited for"
     worker.cancelled.add(1)
-    office.bookkeeper._ask_again()
+    office.index_updater._ask_again()
     assert worker.asked[1] == worker.asked[0]
 
 
 def test_a_worker_that_cannot_live_is_done_without(tmp_path, qapp):
     finish(Store(tmp_path / "voyages"), 1)
     office = Office(tmp_path)
-    office.bookkeeper.thinker = Worker()  # type: ignore[assignment]
-    office.bookkeeper.begin()
-    office.bookkeeper.listen(Answer(1, None, error="the worker died"))
-    assert office.numbers() == [1] and office.bookkeeper.is_idle
+    office.index_updater.thinker = Worker()  # type: ignore[assignment]
+    office.index_updater.begin()
+    office.index_updater.listen(Answer(1, None, error="the worker died"))
+    assert office.numbers() == [1] and office.index_updater.is_idle
 
 
 def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
@@ -203,15 +203,15 @@ def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
         finish(store, number)
     errands, thinker = BackgroundTasks(), Thinker()
     office = Office(tmp_path, errands)
-    office.bookkeeper.thinker = thinker
+    office.index_updater.thinker = thinker
 
     def is_done():
         for answer in thinker.poll():
-            office.bookkeeper.listen(answer)
-        return office.bookkeeper.is_idle
+            office.index_updater.listen(answer)
+        return office.index_updater.is_idle
 
     try:
-        office.bookkeeper.begin()
+        office.index_updater.begin()
         qtbot.waitUntil(is_done, timeout=30_000)
         qtbot.waitUntil(lambda: office.desk.standing.matches == AT_ONCE + 2)
     finally:

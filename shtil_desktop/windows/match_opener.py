@@ -14,7 +14,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.single_instance import Call
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import StatisticsDesk
 from shtil_desktop.windows.new_matches import kept_choices
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.training.drills import Drill
     from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.windows.background.training_desk import TrainingDesk
+    from shtil_desktop.windows.background.background_training import TrainingDesk
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.replay.page import ReplayPage
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage

@@ -14,7 +14,7 @@ from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.drills import Drill, new_drill
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
-from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.background.background_training import TrainingDesk
 from shtil_desktop.windows.notices.file_notices import FileNotices
 
 FOUND = date(2026, 11, 12)
