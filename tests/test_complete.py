@@ -59,8 +59,8 @@ app._complete = complete_watched
 app.main({arguments!r})
 """
 PARTS = {
-    "statistics": "from shtil_desktop.windows.background.background_statistics import StatisticsDesk;"
-    " break_part(StatisticsDesk, 'refresh', 'find_missing')",
+    "statistics": "from shtil_desktop.windows.background.background_statistics import BackgroundStatistics;"
+    " break_part(BackgroundStatistics, 'refresh', 'find_missing')",
     "news": "from shtil_desktop.windows.start_page.presenter import StartPagePresenter;"
     " break_part(StartPagePresenter, 'refresh')",
     "stillness": "break_part(completion, '_follow_reduced_motion')",

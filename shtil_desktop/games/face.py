@@ -33,7 +33,7 @@ class TalkingMate(Mate, Protocol):
         ...
 
 
-class Desk(Protocol):
+class JobContext(Protocol):
     """What a job of the worker has at hand beside its arguments."""
 
     def report(self, value: Any) -> None:
@@ -57,11 +57,12 @@ class GameFace(ABC):
     jobs: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """What the worker can be asked for in this game: a name, and its function as `module:function`.
 
-    It is called with its desk and the arguments of the request; all that goes in and out is picklable. A job
-    named `get-ready` loads what the first hint would otherwise wait for. `judge` says what a move would have
-    done after so many actions of a record, `advise` what would be best there. `same-deal` lets computer seats
-    play a record's deal once more; it is also given the levels by seat, and the player has none. `difficulty`
-    measures the deal of options and a number, and `daily` finds that of a day.
+    It is called with a `JobContext` and the arguments of the request; all that goes in and out is
+    picklable. A job named `get-ready` loads what the first hint would otherwise wait for. `judge` says
+    what a move would have done after so many actions of a record, `advise` what would be best there.
+    `same-deal` lets computer seats play a record's deal once more; it is also given the levels by seat,
+    and the player has none. `difficulty` measures the deal of options and a number, and `daily` finds
+    that of a day.
     """
     table: ClassVar[str]
     """Its table, as `module:OBJECT`: a `GameTable` of the table package."""

@@ -14,7 +14,7 @@ from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match, now
 
 
-class Keeper(Protocol):
+class MatchSaver(Protocol):
     """Where a session keeps its match, after every change."""
 
     def save(self, match: Match) -> None:
@@ -70,9 +70,9 @@ class Question:
 
 
 class Session:
-    """A match under way. Every change goes to the keeper before a method returns."""
+    """A match under way. Every change goes to the store before a method returns."""
 
-    def __init__(self, match: Match, store: Keeper | None) -> None:
+    def __init__(self, match: Match, store: MatchSaver | None) -> None:
         self._store = store
         self._listeners: list[Listener] = []
         self.trouble: OSError | None = None
@@ -259,8 +259,8 @@ class Session:
         self.save()
         self._tell(change)
 
-    def keep_in(self, store: Keeper) -> None:
-        """Have it kept from now on, if it began without a keeper."""
+    def keep_in(self, store: MatchSaver) -> None:
+        """Have it kept from now on, if it began without a store."""
         self._store = store
         self.save()
 

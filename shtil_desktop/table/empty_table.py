@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shtil_desktop.table.placeholder import StandIn
+from shtil_desktop.table.placeholder import Placeholder
 
 
-class EmptyTable(StandIn):
+class EmptyTable(Placeholder):
     """A game's own kind paints it as the scene does: that one takes the place of the other is not seen."""

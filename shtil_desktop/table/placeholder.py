@@ -7,7 +7,7 @@ from PySide6.QtGui import QInputEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 
-class StandIn(QWidget):
+class Placeholder(QWidget):
     """It looks like what it stands in for, and keeps the keys and clicks that come too early for it."""
 
     def __init__(self) -> None:

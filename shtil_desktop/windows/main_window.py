@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QShowEvent
     from PySide6.QtWidgets import QMenu, QWidget
 
-    from shtil_desktop.play.session import Keeper
+    from shtil_desktop.play.session import MatchSaver
     from shtil_desktop.table.controller import TableController
     from shtil_desktop.table.empty_table import EmptyTable
     from shtil_desktop.table.game_table import GameTable
@@ -44,7 +44,7 @@ class MainWindow(PageWindow):
 
     def __init__(
         self,
-        keeper: Keeper | None,
+        store: MatchSaver | None,
         settings: Settings,
         thinker: Thinking | None = None,
         album: Path | None = None,
@@ -52,7 +52,7 @@ class MainWindow(PageWindow):
         is_first_picture: bool = False,
     ) -> None:
         super().__init__()
-        self.keeper = keeper
+        self.store = store
         self._album = album
         self.settings = settings
         self.picked: set[str] = set()

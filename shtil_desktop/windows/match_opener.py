@@ -14,7 +14,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.single_instance import Call
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.new_matches import kept_choices
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.deal_search import DealSearch
 
 
-class MatchDesk(QObject):
+class MatchOpener(QObject):
     """Goes on with kept matches, begins that of a day, and has deals looked for that can be won."""
 
     measured = Signal(str, object, int, int)
@@ -37,7 +37,7 @@ class MatchDesk(QObject):
     proven = Signal()
     """It is known now that a day's deal can be won."""
 
-    def __init__(self, window: MainWindow, store: Store, statistics: StatisticsDesk) -> None:
+    def __init__(self, window: MainWindow, store: Store, statistics: BackgroundStatistics) -> None:
         super().__init__(window)
         self._window, self._store, self._statistics = window, store, statistics
         self._thinker: Thinker | None = None

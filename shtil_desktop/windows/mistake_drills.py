@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.training.drills import Drill
     from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.windows.background.background_training import TrainingDesk
+    from shtil_desktop.windows.background.background_training import BackgroundTraining
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.replay.page import ReplayPage
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
@@ -29,13 +29,13 @@ MOST: Final = 3
 """Drills of one match: its worst decisions."""
 
 
-class DrillDesk(QObject):
+class MistakeDrills(QObject):
     """Between reviews, the table of an exercise, and what is kept of both."""
 
     wanted = Signal(object)
     """A `DrillExercise` of the list is to be tried."""
 
-    def __init__(self, window: MainWindow, store: Store, training: TrainingDesk) -> None:
+    def __init__(self, window: MainWindow, store: Store, training: BackgroundTraining) -> None:
         super().__init__(window)
         self._window, self._store, self.training = window, store, training
         self.thinker: Thinker | None = None

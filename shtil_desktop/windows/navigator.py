@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject
 
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.single_instance import Call
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
-from shtil_desktop.windows.background.background_training import TrainingDesk
-from shtil_desktop.windows.background.deal_inquiries import DealDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
+from shtil_desktop.windows.background.background_training import BackgroundTraining
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving
 from shtil_desktop.windows.deals.deal_services import DealServices
@@ -21,9 +21,9 @@ from shtil_desktop.windows.destinations import AnyDestination, Destination, Game
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.match_opener import MatchDesk
+from shtil_desktop.windows.match_opener import MatchOpener
 from shtil_desktop.windows.menus.game_menu import with_game
-from shtil_desktop.windows.mistake_drills import DrillDesk
+from shtil_desktop.windows.mistake_drills import MistakeDrills
 from shtil_desktop.windows.notices.file_notices import FileNotices
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.training.database import Training
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.background.index_updater import Bookkeeper
+    from shtil_desktop.windows.background.index_updater import IndexUpdater
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 
@@ -49,32 +49,32 @@ class Navigator(QObject):
         window: MainWindow,
         translations: Translations,
         store: Store,
-        statistics: StatisticsDesk,
+        statistics: BackgroundStatistics,
         lessons: Path | None = None,
-        bookkeeper: Bookkeeper | None = None,
-        training: TrainingDesk | None = None,
-        deals: DealDesk | None = None,
+        index_updater: IndexUpdater | None = None,
+        training: BackgroundTraining | None = None,
+        deals: DealInquiries | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._translations = window, translations
         self._store, self._statistics = store, statistics
         self._training = training or _passing_training()
-        self.drills = DrillDesk(window, store, self._training)
+        self.drills = MistakeDrills(window, store, self._training)
         self.file_notices = FileNotices(window.notices)
-        self.matches = MatchDesk(window, store, statistics)
+        self.matches = MatchOpener(window, store, statistics)
         self.lessons = LessonGuides(window, lessons)
         self.lessons.left.connect(self.show_start_page)
         self.lessons.rules_wanted.connect(self._show_rules_at)
         self.lessons.match_wanted.connect(self.matches.find)
         self.deals = DealServices(
-            window, deals or DealDesk(parent=self), self.matches, self._cover, store.export
+            window, deals or DealInquiries(parent=self), self.matches, self._cover, store.export
         )
         self.start_page = StartPagePresenter(
             window, store, statistics, self._training, self.matches, self.lessons, self.deals
         )
         self.start_page.wanted.connect(self.go)
         self.replays = ReplayNavigator(
-            window, store, statistics, self.matches, self.deals, self.drills, self._cover, bookkeeper
+            window, store, statistics, self.matches, self.deals, self.drills, self._cover, index_updater
         )
         self.replays.deleted.connect(self._training.forget_match)
         self.training = TrainingNavigator(window, self._training, self._cover, self._show_rules_at)
@@ -130,8 +130,8 @@ class Navigator(QObject):
     @thinker.setter
     def thinker(self, thinker: Thinker) -> None:
         self.deals.use(thinker)
-        for desk in (self.matches, self.drills, self.training):
-            desk.thinker = thinker
+        for part in (self.matches, self.drills, self.training):
+            part.thinker = thinker
         self.start_page.prove_today()
 
     def go(self, way: AnyDestination) -> None:
@@ -277,7 +277,7 @@ class Navigator(QObject):
         self.saving.look()
 
 
-def _passing_training() -> TrainingDesk:
+def _passing_training() -> BackgroundTraining:
     """Where nothing is to be kept."""
 
     def make() -> Training:
@@ -285,4 +285,4 @@ def _passing_training() -> TrainingDesk:
 
         return Training(None)
 
-    return TrainingDesk(make)
+    return BackgroundTraining(make)

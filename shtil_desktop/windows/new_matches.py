@@ -36,7 +36,7 @@ class NewMatches(QObject):
     def show(self, match: Match) -> None:
         """Put a match on the table."""
         self._window.show_table()
-        self._window.controller.begin(Session(match, self._window.keeper))
+        self._window.controller.begin(Session(match, self._window.store))
 
     def begin(self, game: str, options: Any, number: int | None = None, seat: int | None = None) -> None:
         """A match of this kind; without a number of any deal."""

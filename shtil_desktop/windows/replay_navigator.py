@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.deals.deal_services import DealServices
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.match_opener import MatchDesk
-from shtil_desktop.windows.mistake_drills import DrillDesk
+from shtil_desktop.windows.match_opener import MatchOpener
+from shtil_desktop.windows.mistake_drills import MistakeDrills
 from shtil_desktop.windows.pages.game_pages import pages_of
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
-    from shtil_desktop.windows.background.index_updater import Bookkeeper
+    from shtil_desktop.windows.background.index_updater import IndexUpdater
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.replay.page import ReplayPage
 
@@ -33,18 +33,18 @@ class ReplayNavigator(QObject):
         self,
         window: MainWindow,
         store: Store,
-        statistics: StatisticsDesk,
-        matches: MatchDesk,
+        statistics: BackgroundStatistics,
+        matches: MatchOpener,
         deals: DealServices,
-        drills: DrillDesk,
+        drills: MistakeDrills,
         cover: Callable[[Page], None],
-        bookkeeper: Bookkeeper | None = None,
+        index_updater: IndexUpdater | None = None,
     ) -> None:
-        """The bookkeeper reads matches that the list doesn't know yet."""
+        """`index_updater` reads matches that the list doesn't know yet."""
         super().__init__(window)
         self._window, self._store, self._statistics = window, store, statistics
         self._matches, self._deals, self._drills = matches, deals, drills
-        self._cover, self._bookkeeper = cover, bookkeeper
+        self._cover, self._index_updater = cover, index_updater
 
     def show_matches(self, chosen: str = "", scrolled: int | None = None) -> None:
         from shtil_desktop.windows.pages.matches.page import MatchesPage
@@ -55,9 +55,9 @@ class ReplayNavigator(QObject):
         page.deleted.connect(self.deleted)
         self._deals.serve_matches(page)
         page.replay.connect(lambda name: self.show_replay(name, page.position.scrolled))
-        if self._bookkeeper is not None:
-            self._bookkeeper.changed.connect(page.refresh_soon)
-            self._bookkeeper.look_again()
+        if self._index_updater is not None:
+            self._index_updater.changed.connect(page.refresh_soon)
+            self._index_updater.look_again()
         self._cover(page)
         page.come_back(ListPosition(chosen, scrolled))
 

@@ -13,9 +13,9 @@ from shtil_desktop.windows.pages.game_pages import games_with_problems
 if TYPE_CHECKING:
     from shtil_desktop.games.problems import Problem
     from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.windows.background.background_training import TrainingDesk
+    from shtil_desktop.windows.background.background_training import BackgroundTraining
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.mistake_drills import DrillDesk
+    from shtil_desktop.windows.mistake_drills import MistakeDrills
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
@@ -31,17 +31,17 @@ class TrainingNavigator(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: TrainingDesk,
+        kept: BackgroundTraining,
         cover: Callable[[Page], None],
         show_rules: Callable[[str, str, Callable[[Page], None]], Page],
     ) -> None:
         """`cover` shows a page; `show_rules` that of a game's rules at a chapter, in the way it is given."""
         super().__init__(window)
-        self._window, self.desk = window, desk
+        self._window, self.kept = window, kept
         self._cover, self._show_rules = cover, show_rules
         self.thinker: Thinker | None = None
         """Who judges, once it is at work."""
-        self.drills: DrillDesk | None = None
+        self.drills: MistakeDrills | None = None
         """Who knows of the player's own mistakes."""
         self._spot: Spot | None = None
         """Where one was in the list."""
@@ -59,7 +59,7 @@ class TrainingNavigator(QObject):
             usual = game or self._window.new_matches.usual_game()
             self._spot = Spot(usual if usual in games_with_problems() else "")
         sections = [] if self.drills is None else [self.drills.section()]
-        page = TrainingPage(self._window.colours, self.desk, self._spot, sections)
+        page = TrainingPage(self._window.colours, self.kept, self._spot, sections)
         if sections:
             page.show_section(int(bool(sections[0].due)) if self._section is None else self._section)
         page.problem_wanted.connect(lambda problem: self._open_problem(page, problem))
@@ -111,9 +111,9 @@ class TrainingNavigator(QObject):
         from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
         from shtil_desktop.windows.pages.training.problems.problem_set import ProblemSet
 
-        known = ProblemSet(problem.game, self.desk)
+        known = ProblemSet(problem.game, self.kept)
         around = list(listed) if problem in listed else list(known.all)
-        exercise = ProblemExercise(problem, known.number(problem), self.desk)
+        exercise = ProblemExercise(problem, known.number(problem), self.kept)
         page = self.show_exercise(exercise)
         at = around.index(problem)
         page.offer(has_previous=at > 0, has_next=at + 1 < len(around), has_more=True)

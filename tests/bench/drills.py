@@ -40,7 +40,7 @@ KINDS = (
 )
 
 
-class Desk:
+class JobContext:
     def report(self, value: Any) -> None: ...
 
     def is_cancelled(self) -> bool:
@@ -112,7 +112,7 @@ def main() -> None:
                 losses[mistake.loss] += 1
                 for at, action in enumerate(moves_at(match, mistake.action)):
                     begun, worked = time.perf_counter(), time.process_time()
-                    verdict = job(Desk(), record, mistake.action, action, mistake.loss).verdict
+                    verdict = job(JobContext(), record, mistake.action, action, mistake.loss).verdict
                     seconds.append(time.perf_counter() - begun)
                     work.append(time.process_time() - worked)
                     unknown += verdict is Verdict.UNKNOWN

@@ -130,13 +130,13 @@ OPEN_PAGES = """
 """
 WAIT_FOR_ALL = """
     from PySide6.QtCore import QTimer
-    from shtil_desktop.windows.background.index_updater import Bookkeeper
-    bookkeeper = window.findChild(Bookkeeper)
+    from shtil_desktop.windows.background.index_updater import IndexUpdater
+    index_updater = window.findChild(IndexUpdater)
     beats, begun = [time.monotonic()], time.monotonic()
 
     def beat():
         beats.append(time.monotonic())
-        if bookkeeper.is_idle:
+        if index_updater.is_idle:
             told["read"] = (time.monotonic() - begun) * 1000
             told["standstill"] = max(b - a for a, b in zip(beats, beats[1:])) * 1000
             end()

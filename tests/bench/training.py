@@ -27,7 +27,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.main_window import MainWindow
 
 
@@ -50,11 +50,11 @@ def open_settings(window: MainWindow) -> None:
     window.repaint()
 
 
-def open_page(window: MainWindow, desk: TrainingDesk, game: str) -> None:
+def open_page(window: MainWindow, training: BackgroundTraining, game: str) -> None:
     from shtil_desktop.windows.pages.training.page import TrainingPage
     from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 
-    window.cover(TrainingPage(window.colours, desk, Spot(game)))
+    window.cover(TrainingPage(window.colours, training, Spot(game)))
     window.repaint()
 
 
@@ -66,7 +66,9 @@ def first_moves(position: Any, dice: Random) -> Iterator[Any]:
         yield from islice(position.completions(opening), 1)
 
 
-def judged(window: MainWindow, thinker: Thinker, desk: TrainingDesk, game: str, count: int) -> list[float]:
+def judged(
+    window: MainWindow, thinker: Thinker, training: BackgroundTraining, game: str, count: int
+) -> list[float]:
     """Seconds from a move to what the page says of it."""
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
     from shtil_desktop.windows.pages.training.exercise.exercise_words import UNDER_WAY, State
@@ -75,7 +77,7 @@ def judged(window: MainWindow, thinker: Thinker, desk: TrainingDesk, game: str, 
     shipped = games.load(games.face_of(game).problems).shipped()
     dice, found = Random(1), []
     for problem in shipped[:: max(1, len(shipped) // count)][:count]:
-        page = ExercisePage(window.colours, ProblemExercise(problem, 1, desk), Speed.OFF)
+        page = ExercisePage(window.colours, ProblemExercise(problem, 1, training), Speed.OFF)
         page.use(thinker, window.controller)
         window.cover(page)
         for action in first_moves(page.position, dice):
@@ -96,13 +98,16 @@ def main() -> None:
     window.show()
     thinker = Thinker()
     window.controller.take_on(thinker)
-    desk = TrainingDesk(Training(None))
-    desk.refresh()  # in the program a thread opens the file
+    training = BackgroundTraining(Training(None))
+    training.refresh()  # in the program a thread opens the file
     tell("settings, first and again:", *(timed(partial(open_settings, window)) for _ in range(2)))
     for game in games.GAMES:
-        tell(f"{game}, first and again:", *(timed(partial(open_page, window, desk, game)) for _ in range(2)))
+        tell(
+            f"{game}, first and again:",
+            *(timed(partial(open_page, window, training, game)) for _ in range(2)),
+        )
     for game in games.GAMES:
-        seconds = judged(window, thinker, desk, game, count)
+        seconds = judged(window, thinker, training, game, count)
         last = seconds[int(len(seconds) * 0.99)]
         tell(
             f"{game}: {len(seconds)} moves, median {statistics.median(seconds) * 1000:.0f} ms,"

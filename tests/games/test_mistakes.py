@@ -25,7 +25,7 @@ from shtil_desktop.games.shtil.rules.actions import Discard
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 
-class Desk:
+class JobContext:
     def report(self, value: Any) -> None:
         raise AssertionError
 
@@ -41,7 +41,7 @@ def played(game: str, level: str, number: int) -> Any:
 
 
 def judge(game: str, match: Any, at: int, action: Any) -> Any:
-    return load(face_of(game).jobs["judge"])(Desk(), write(match), at, action)
+    return load(face_of(game).jobs["judge"])(JobContext(), write(match), at, action)
 
 
 def test_in_shtil_what_lost_the_voyage_comes_first_and_mates_mistakes_are_theirs():
@@ -78,9 +78,11 @@ def test_in_shtil_a_drill_is_judged_with_every_card_known():
 
 def test_in_shtil_a_chance_is_judged_by_what_could_be_known():
     voyage, job = played("shtil", "captain", 5), load(face_of("shtil").jobs["judge"])
-    wrong = job(Desk(), write(voyage), 32, Discard((5, 7)), Loss.CHANCE)
+    wrong = job(JobContext(), write(voyage), 32, Discard((5, 7)), Loss.CHANCE)
     assert wrong.verdict is Verdict.LOSES and wrong.refutation.lead >= 0.5
-    assert job(Desk(), write(voyage), 32, wrong.refutation.action, Loss.CHANCE).verdict is Verdict.SOLVES
+    assert (
+        job(JobContext(), write(voyage), 32, wrong.refutation.action, Loss.CHANCE).verdict is Verdict.SOLVES
+    )
 
 
 def test_in_storms_nobody_claims_to_know_a_chance():
@@ -89,7 +91,9 @@ def test_in_storms_nobody_claims_to_know_a_chance():
     while game.decision is not None and game.decision.seat != 0:
         game.apply(face_of("shtil").mate("deckhand", 1).decide(game.view(game.decision.seat)))
     action = face_of("shtil").mate("deckhand", 1).decide(game.view(0))
-    judged = load(face_of("shtil").jobs["judge"])(Desk(), write(game), len(game.actions), action, Loss.CHANCE)
+    judged = load(face_of("shtil").jobs["judge"])(
+        JobContext(), write(game), len(game.actions), action, Loss.CHANCE
+    )
     assert judged.verdict is Verdict.UNKNOWN
 
 
@@ -120,11 +124,11 @@ def test_in_shkap_marked_choices_are_mistakes_and_wrong_again():
     assert judge("shkap", match, worst, found.refutation.better).verdict is Verdict.SOLVES
 
 
-def advise(game: str, match: Any, at: int, loss: Loss, desk: Any = None) -> Any:
-    return load(face_of(game).jobs["advise"])(desk or Desk(), write(match), at, loss)
+def advise(game: str, match: Any, at: int, loss: Loss, context: Any = None) -> Any:
+    return load(face_of(game).jobs["advise"])(context or JobContext(), write(match), at, loss)
 
 
-class NobodyWaits(Desk):
+class NobodyWaits(JobContext):
     def is_cancelled(self) -> bool:
         return True
 
@@ -150,7 +154,7 @@ def test_in_shtil_what_is_advised_keeps_the_voyage_winnable_or_wins_most_often()
     assert advise("shtil", game, at, Loss.MATCH, NobodyWaits()) is None
     voyage, job = played("shtil", "captain", 5), load(face_of("shtil").jobs["judge"])
     better = advise("shtil", voyage, 32, Loss.CHANCE)
-    assert job(Desk(), write(voyage), 32, better, Loss.CHANCE).verdict is Verdict.SOLVES
+    assert job(JobContext(), write(voyage), 32, better, Loss.CHANCE).verdict is Verdict.SOLVES
     assert advise("shtil", voyage, 32, Loss.CHANCE, NobodyWaits()) is None
 
 

@@ -19,7 +19,7 @@ from shtil_desktop.lab.matches import face_of
 EASY, HARD = Options(Mode.STANDARD, 1), Options(Mode.STANDARD, 1, removed=12)
 
 
-class Desk:
+class JobContext:
     """What a job has at hand, with somebody who may call it off."""
 
     def __init__(self, is_cancelled: bool = False) -> None:
@@ -50,20 +50,20 @@ def played(face: GameFace, options: Any, number: int, level: str) -> AnyGame:
 def test_captains_sail_a_voyages_deal(options: Options, number: int):
     face = face_of("shtil")
     voyage, levels = played(face, options, number, "deckhand"), (None, *("sailor",) * (options.seats - 1))
-    found = job(face, "same-deal")(Desk(), write(voyage), levels)
+    found = job(face, "same-deal")(JobContext(), write(voyage), levels)
     assert isinstance(found, SameDeal)
     again = face.read_record(parse(found.record))
     assert again.beginning() == voyage.beginning()
     assert again.result == found.outcome
     assert found.levels == ("captain",) * options.seats
-    assert job(face, "same-deal")(Desk(), write(voyage), levels) == found
-    assert job(face, "same-deal")(Desk(is_cancelled=True), write(voyage), levels) is None
+    assert job(face, "same-deal")(JobContext(), write(voyage), levels) == found
+    assert job(face, "same-deal")(JobContext(is_cancelled=True), write(voyage), levels) is None
 
 
 def test_among_rivals_the_strongest_level_sits_in_the_players_seat():
     face = face_of("shtil")
     voyage = played(face, Options(Mode.COMPETITIVE, 2), 3, "deckhand")
-    found = job(face, "same-deal")(Desk(), write(voyage), ("sailor", None))
+    found = job(face, "same-deal")(JobContext(), write(voyage), ("sailor", None))
     assert found.levels == ("sailor", "admiral")
     assert found.outcome.scores is not None
 
@@ -93,13 +93,13 @@ def test_the_job_puts_the_strongest_level_in_the_players_seat(
         seen.append(list(levels))
 
     monkeypatch.setattr("shtil_desktop.games.same_deal.play_same_deal", note)
-    job(face, "same-deal")(Desk(), write(match), (weak, None))
+    job(face, "same-deal")(JobContext(), write(match), (weak, None))
     assert seen == [[weak, face.levels[-1]]]
 
 
 def test_how_hard_a_deal_is_is_counted_and_comes_out_the_same():
     face, options = face_of("shtil"), Options(Mode.STANDARD, 1)
-    found = job(face, "difficulty")(Desk(), options, 2)
+    found = job(face, "difficulty")(JobContext(), options, 2)
     assert found == measure(options, 2, never)
     assert found.matches["captain"] == 1 and found.matches["sailor"] % ROUND == 0
     assert found.difficulty == 1

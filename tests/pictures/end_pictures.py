@@ -29,7 +29,7 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
@@ -70,7 +70,7 @@ def main() -> None:
         store, thinker = Store(Path(folder) / "matches"), QuickThinker()
         window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
         navigator = Navigator(
-            window, translations, store, StatisticsDesk(Statistics(Path(folder) / "statistics.sqlite"))
+            window, translations, store, BackgroundStatistics(Statistics(Path(folder) / "statistics.sqlite"))
         )
         navigator.thinker = thinker  # type: ignore[assignment]
         style.changed.connect(window.wear)

@@ -13,7 +13,7 @@ from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.drills import Drill
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise, drill_title
@@ -71,8 +71,8 @@ def listed() -> list[ListedDrill]:
 def section(has_any: bool = True) -> Callable[[Palette], QWidget]:
     def page(palette: Palette) -> QWidget:
         mistakes = MistakesSection(listed if has_any else lambda: [], lambda: TODAY)
-        desk = TrainingDesk(Training(None), today=lambda: TODAY)
-        made = TrainingPage(palette, desk, Spot("shtil"), [mistakes])
+        training = BackgroundTraining(Training(None), today=lambda: TODAY)
+        made = TrainingPage(palette, training, Spot("shtil"), [mistakes])
         made.show_section(1)
         return made
 

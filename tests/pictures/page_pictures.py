@@ -32,7 +32,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settin
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.about import AboutPage
@@ -177,10 +177,10 @@ def a_voyage(at: int) -> Finished:
     )
 
 
-def sailed(count: int) -> StatisticsDesk:
+def sailed(count: int) -> BackgroundStatistics:
     kept = Statistics(None)
     kept.add([a_voyage(at) for at in range(count)])
-    return StatisticsDesk(kept)
+    return BackgroundStatistics(kept)
 
 
 def statistics(palette: Palette) -> QWidget:
@@ -204,7 +204,7 @@ def statistics_damaged(palette: Palette) -> QWidget:
     kept = Statistics(None)
     kept.add([a_voyage(at) for at in range(90)])
     kept._file.do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 3"))
-    return StatisticsPage(palette, StatisticsDesk(kept))
+    return StatisticsPage(palette, BackgroundStatistics(kept))
 
 
 def statistics_reset(palette: Palette) -> QWidget:

@@ -25,7 +25,7 @@ from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
@@ -137,7 +137,7 @@ def a_game(at: int) -> Finished:
 def statistics(palette: Palette) -> QWidget:
     kept = Statistics(None)
     kept.add([a_game(at) for at in range(90)])
-    return StatisticsPage(palette, StatisticsDesk(kept), game="qwirkle")
+    return StatisticsPage(palette, BackgroundStatistics(kept), game="qwirkle")
 
 
 def rules_at(anchor: str) -> Callable[[Palette], QWidget]:

@@ -24,7 +24,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
@@ -106,7 +106,7 @@ def an_expedition(at: int) -> Finished:
 def statistics(palette: Palette) -> QWidget:
     kept = Statistics(None)
     kept.add([an_expedition(at) for at in range(90)])
-    return StatisticsPage(palette, StatisticsDesk(kept), game="shkap")
+    return StatisticsPage(palette, BackgroundStatistics(kept), game="shkap")
 
 
 def rules_at(anchor: str) -> Callable[[Palette], QWidget]:

@@ -14,7 +14,7 @@ from shtil_desktop.games.problems import Problem, Verdict
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
@@ -28,17 +28,17 @@ class Answers(QObject):
     changed = Signal()
 
 
-def some_solved(game: str) -> TrainingDesk:
-    """A desk that knows of a few dozen solved problems."""
-    desk = TrainingDesk(Training(None))
+def some_solved(game: str) -> BackgroundTraining:
+    """A training that knows of a few dozen solved problems."""
+    training = BackgroundTraining(Training(None))
     for at, problem in enumerate(load(face_of(game).problems).shipped()[:23]):
         if at % 5 == 1:
-            desk.note_wrong_move(game, problem.id)
+            training.note_wrong_move(game, problem.id)
         if at % 5 == 2:
-            desk.note_hint(game, problem.id)
+            training.note_hint(game, problem.id)
         if at % 5 != 3:
-            desk.note_solution(game, problem.id)
-    return desk
+            training.note_solution(game, problem.id)
+    return training
 
 
 def listed(game: str) -> Callable[[Palette], QWidget]:
@@ -65,7 +65,7 @@ def solving(game: str, kind: str, moment: str, seats: int | None = None) -> Call
     def make(palette: Palette) -> QWidget:
         number, problem = chosen(game, kind, seats)
         page = ExercisePage(
-            palette, ProblemExercise(problem, number, TrainingDesk(Training(None))), Speed.OFF
+            palette, ProblemExercise(problem, number, BackgroundTraining(Training(None))), Speed.OFF
         )
         page.offer(has_previous=True, has_next=True, has_more=True)
         thinker, answers = QuickThinker(), Answers()

@@ -25,7 +25,7 @@ from tests.play.sailing import new_voyage, sail
 
 
 class Shelf:
-    """A keeper in memory that can fail."""
+    """A store in memory that can fail."""
 
     def __init__(self) -> None:
         self.records: list[str] = []

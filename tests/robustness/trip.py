@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from shtil_desktop import app
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.windows.background.index_updater import Bookkeeper
+from shtil_desktop.windows.background.index_updater import IndexUpdater
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.matches.file_dialogs import match_dialog
@@ -51,7 +51,7 @@ class Trip:
     def _act(self) -> None:
         if self._window is None:
             found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-            if found and found[0].keeper is not None and found[0].controller._thinker is not None:
+            if found and found[0].store is not None and found[0].controller._thinker is not None:
                 self._window = found[0]
         elif self._window.controller.session is None:
             self._window.wanted.emit(Destination.GO_ON)
@@ -127,8 +127,8 @@ class Trip:
     def _is_all_counted(self) -> bool:
         """Whether what earlier runs had no time to count has been read by now."""
         assert self._window is not None
-        bookkeeper = self._window.findChild(Bookkeeper)
-        return bookkeeper is None or bookkeeper.is_idle
+        index_updater = self._window.findChild(IndexUpdater)
+        return index_updater is None or index_updater.is_idle
 
     def _end(self) -> None:
         assert self._window is not None and self._window.controller.session is not None

@@ -50,8 +50,8 @@ class QuickThinker:
     def ask_game(self, game: str, job: str, *arguments: Any) -> int:
         """A job of the worker, in this process: all that it reports, and its last answer."""
         self._number += 1
-        desk = QuickDesk(self._number, self._answers)
-        value = do_games_job(desk, game, job, *arguments)
+        context = QuickDesk(self._number, self._answers)
+        value = do_games_job(context, game, job, *arguments)
         self._answers.append(Answer(self._number, value))
         self._ringer.send(b"!")
         return self._number
@@ -59,8 +59,8 @@ class QuickThinker:
     def ask(self, kind: str, *arguments: Any) -> int:
         """A job of the house, in the same way."""
         self._number += 1
-        desk = QuickDesk(self._number, self._answers)
-        self._answers.append(Answer(self._number, load(JOBS[kind])(desk, *arguments)))
+        context = QuickDesk(self._number, self._answers)
+        self._answers.append(Answer(self._number, load(JOBS[kind])(context, *arguments)))
         self._ringer.send(b"!")
         return self._number
 

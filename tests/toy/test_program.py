@@ -19,7 +19,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, 
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -44,9 +44,9 @@ class Program:
         self.thinker = QuickThinker()
         settings = Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE)
         self.window = MainWindow(self.store, settings, self.thinker)
-        desk = StatisticsDesk(self.statistics)
+        background = BackgroundStatistics(self.statistics)
         translations = Translations(application, Language.EN)
-        self.navigator = Navigator(self.window, translations, self.store, desk, folder)
+        self.navigator = Navigator(self.window, translations, self.store, background, folder)
         self.navigator.show_start_page()
         self.window.resize(1366, 768)
         self.window.show()

@@ -32,7 +32,7 @@ from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.game_pages import all_pages
@@ -80,7 +80,7 @@ def review_of_shkap():
 
 def training(game):
     mistakes = MistakesSection(lambda: [], date.today)
-    return TrainingPage(DAY, TrainingDesk(Training(None)), Spot(game), [mistakes])
+    return TrainingPage(DAY, BackgroundTraining(Training(None)), Spot(game), [mistakes])
 
 
 PAGES = {

@@ -58,40 +58,40 @@ def test_two_presses_from_the_end_she_tries_the_decision_that_lost_it(port, qtbo
 
 def test_the_three_worst_are_kept_once_and_come_back(port):
     name, _ = lost_voyage(port)
-    desk, match = port.navigator.drills, port.store.load(name)
+    drills, match = port.navigator.drills, port.store.load(name)
     found = tuple(Mistake(at, Loss.CHANCE, 40 - at) for at in range(5))
-    desk.keep(match, found)
-    desk.keep(match, found)
-    assert [one.action for one in desk.training.drills] == [0, 1, 2]
-    assert desk.training.due == []
-    desk.training.today = lambda: TODAY + timedelta(days=1)
-    assert len(desk.training.due) == 3
+    drills.keep(match, found)
+    drills.keep(match, found)
+    assert [one.action for one in drills.training.drills] == [0, 1, 2]
+    assert drills.training.due == []
+    drills.training.today = lambda: TODAY + timedelta(days=1)
+    assert len(drills.training.due) == 3
 
 
 def test_what_is_not_the_players_own_or_under_way_is_not_kept(port):
-    desk, match = port.navigator.drills, match_of("shtil", "deckhand", 3)
-    desk.keep(replace(match, is_foreign=True), (Mistake(3, Loss.MATCH),))
-    desk.keep(replace(match, game=match.game.beginning()), (Mistake(3, Loss.MATCH),))
-    assert desk.training.drills == ()
+    drills, match = port.navigator.drills, match_of("shtil", "deckhand", 3)
+    drills.keep(replace(match, is_foreign=True), (Mistake(3, Loss.MATCH),))
+    drills.keep(replace(match, game=match.game.beginning()), (Mistake(3, Loss.MATCH),))
+    assert drills.training.drills == ()
 
 
 def test_with_a_deleted_match_its_drills_go(port):
     name, mistake = lost_voyage(port)
-    desk = port.navigator.drills
-    desk.keep(port.store.load(name), (mistake,))
+    drills = port.navigator.drills
+    drills.keep(port.store.load(name), (mistake,))
     port.navigator.go(Destination.MATCHES)
     page = port.shown
     page.choose(name)
     page.delete.click()
     page.question.yes.click()
-    assert desk.training.drills == ()
+    assert drills.training.drills == ()
 
 
 def test_a_drill_whose_match_is_gone_is_no_exercise(port):
     name, mistake = lost_voyage(port)
-    desk = port.navigator.drills
-    desk.keep(port.store.load(name), (mistake, Mistake(9999, Loss.CHANCE, 20)))
-    first, second = desk.training.drills
-    assert desk.exercise(first) is not None and desk.exercise(second) is None
+    drills = port.navigator.drills
+    drills.keep(port.store.load(name), (mistake, Mistake(9999, Loss.CHANCE, 20)))
+    first, second = drills.training.drills
+    assert drills.exercise(first) is not None and drills.exercise(second) is None
     port.store.delete(name)
-    assert desk.exercise(first) is None
+    assert drills.exercise(first) is None

@@ -19,7 +19,7 @@ from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -45,7 +45,7 @@ class Port:
             self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
         )
         self.navigator = Navigator(
-            self.window, self.translations, self.store, StatisticsDesk(self.statistics)
+            self.window, self.translations, self.store, BackgroundStatistics(self.statistics)
         )
 
     @property

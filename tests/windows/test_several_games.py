@@ -15,7 +15,7 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -43,9 +43,9 @@ class House:
         self.window = MainWindow(
             self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), QuickThinker()
         )
-        desk = StatisticsDesk(Statistics(folder / "statistics.sqlite"))
+        background = BackgroundStatistics(Statistics(folder / "statistics.sqlite"))
         translations = Translations(application, Language.EN)
-        self.navigator = Navigator(self.window, translations, self.store, desk, folder)
+        self.navigator = Navigator(self.window, translations, self.store, background, folder)
         self.navigator.show_start_page()
 
     @property

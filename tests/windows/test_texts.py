@@ -43,8 +43,8 @@ from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.words.locale_words import day_text, percent_text
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
@@ -396,14 +396,14 @@ def exercise():
     """The most that is told beside the table: two players' cards, and a move that is wrong."""
     problems = load(face_of("shtil").problems).shipped()
     problem = next(one for one in problems if one.options.get("seats", 2) == 2)
-    page = ExercisePage(DAY, ProblemExercise(problem, 200, TrainingDesk(Training(None))), Speed.OFF)
+    page = ExercisePage(DAY, ProblemExercise(problem, 200, BackgroundTraining(Training(None))), Speed.OFF)
     page.flow.enter(State.WRONG, lambda: "!" * 20)
     return page
 
 
 def training():
     """With a sentence about what is damaged."""
-    page = TrainingPage(DAY, TrainingDesk(Training(None)), Spot("shtil"))
+    page = TrainingPage(DAY, BackgroundTraining(Training(None)), Spot("shtil"))
     page.tell_damaged(page.listed[0], BadProblem("not JSON"))
     return page
 
@@ -419,7 +419,7 @@ PAGES: dict[str, Callable[[], Any]] = {
     "shortcuts": shortcuts,
     "about": lambda: AboutPage(DAY),
     "rules": lambda: RulesPage(DAY, "en"),
-    "statistics": lambda: StatisticsPage(DAY, StatisticsDesk(Statistics(None))),
+    "statistics": lambda: StatisticsPage(DAY, BackgroundStatistics(Statistics(None))),
     "calendar": calendar,
     "voyages": voyages,
     "replay": replay,

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from shtil_desktop.games.problems import BadProblem
 from shtil_desktop.play.profile.training.database import Training
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.destinations import Destination, GameDestination
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.rules.page import RulesPage
@@ -66,7 +66,7 @@ def test_previous_and_next_walk_the_list_and_solved_leads_to_an_unsolved_one(por
     port.shown.previous_wanted.emit()
     first = port.shown
     assert first.exercise.problem == problems[0] and not first.earlier.isEnabled()
-    port.navigator.training.desk.note_solution("shtil", problems[1].id)
+    port.navigator.training.kept.note_solution("shtil", problems[1].id)
     first.more_wanted.emit()
     assert port.shown.exercise.problem == problems[2]
 
@@ -82,7 +82,7 @@ def test_it_is_judged_by_the_worker_of_the_window(port, qtbot):
         page.flow.decide(right_move(problem, page.flow.position))
         qtbot.waitUntil(lambda: page.flow.state not in (State.JUDGING, State.REPLYING))
     assert page.flow.state is State.SOLVED
-    assert port.navigator.training.desk.of_problem("shtil", problem.id).wrong == 1
+    assert port.navigator.training.kept.of_problem("shtil", problem.id).wrong == 1
 
 
 def test_the_rules_open_at_the_fitting_chapter_and_the_problem_waits(port, qtbot):
@@ -113,9 +113,9 @@ def test_a_problem_that_can_not_be_played_is_told_of(port, monkeypatch):
 def test_a_garbled_training_file_is_set_aside_and_told(tmp_path, port):
     path = tmp_path / "training.sqlite"
     path.write_bytes(b"nothing of ours" * 99)
-    desk = TrainingDesk(Training(path))
+    kept = BackgroundTraining(Training(path))
     navigator = Navigator(
-        port.window, port.translations, port.store, port.navigator._statistics, training=desk
+        port.window, port.translations, port.store, port.navigator._statistics, training=kept
     )
     navigator.go(Destination.TRAINING)
     assert any("training was damaged" in text for text in port.window.notices.texts)

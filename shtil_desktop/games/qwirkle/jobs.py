@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.face import Desk
+from shtil_desktop.games.face import JobContext
 from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.view import View
@@ -23,29 +23,33 @@ ADVICE: Final = 6.0
 """Seconds to find what would be better."""
 
 
-def get_ready(desk: Desk) -> None:
+def get_ready(context: JobContext) -> None:
     """Load what the first hint would otherwise wait for."""
     import shtil_desktop.games.qwirkle.crew.hint  # noqa: F401
 
 
-def find_hint(desk: Desk, view: View, words: tuple[object, ...], begun: Action | None = None) -> Hint | None:
+def find_hint(
+    context: JobContext, view: View, words: tuple[object, ...], begun: Action | None = None
+) -> Hint | None:
     """What a master would do in the player's place, and why; None if nothing is asked of the seat.
 
     Nothing has to be completed in this game: what was begun is of no account.
     """
     from shtil_desktop.games.qwirkle.crew.hint import hint
 
-    return hint(view, words, desk.report, desk.is_cancelled)
+    return hint(view, words, context.report, context.is_cancelled)
 
 
-def review_record(desk: Desk, record: str, player: int) -> Review:
+def review_record(context: JobContext, record: str, player: int) -> Review:
     """A game read afterwards, told move by move."""
     from shtil_desktop.games.qwirkle.review.review import review
 
-    return review(Qwirkle.from_record(parse(record)), player, desk.report, desk.is_cancelled)
+    return review(Qwirkle.from_record(parse(record)), player, context.report, context.is_cancelled)
 
 
-def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss | None = None) -> Judgement:
+def judge_move(
+    context: JobContext, record: str, actions: int, action: Action, loss: Loss | None = None
+) -> Judgement:
     """Whether a move after so many actions is as good as any, by what the seat could know.
 
     A wrong one comes back with the `JudgedMove` that tells what it costs.
@@ -54,7 +58,7 @@ def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss
     from shtil_desktop.games.qwirkle.review.review import judge_action
     from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
 
-    limit = TimeLimit(VERDICT, desk.is_cancelled)
+    limit = TimeLimit(VERDICT, context.is_cancelled)
     game = Qwirkle.from_record(parse(record)).position_after(actions)
     try:
         found = judge_action(game, actions, action, limit)
@@ -64,19 +68,19 @@ def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss
     return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)
 
 
-def advise_move(desk: Desk, record: str, actions: int, loss: Loss | None = None) -> Action | None:
+def advise_move(context: JobContext, record: str, actions: int, loss: Loss | None = None) -> Action | None:
     """The best move after so many actions, by what the seat could know; None if there is no time for it."""
     from shtil_desktop.games.qwirkle.review.review import best_action
     from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
 
     game = Qwirkle.from_record(parse(record)).position_after(actions)
     try:
-        return best_action(game, actions, TimeLimit(ADVICE, desk.is_cancelled))
+        return best_action(game, actions, TimeLimit(ADVICE, context.is_cancelled))
     except TimeIsUp:
         return None
 
 
-def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:
+def play_same_deal(context: JobContext, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:
     """What the strongest level makes of the player's seat, with the same deal and the same opponents.
 
     `levels` are those of the match by seat; the player has none.
@@ -85,4 +89,4 @@ def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> S
     from shtil_desktop.games.same_deal import in_the_players_seat, play_same_deal
 
     crew = in_the_players_seat(QWIRKLE.levels[-1], levels)
-    return play_same_deal(QWIRKLE, Qwirkle.from_record(parse(record)), crew, desk.is_cancelled)
+    return play_same_deal(QWIRKLE, Qwirkle.from_record(parse(record)), crew, context.is_cancelled)

@@ -41,8 +41,8 @@ class ReplyChannel:
             self._connection.send_bytes(message)
 
 
-class WorkersDesk:
-    """The desk of one request."""
+class RequestContext:
+    """What the job of one request has at hand."""
 
     def __init__(self, line: ReplyChannel, request: int) -> None:
         self._line = line
@@ -56,7 +56,7 @@ class WorkersDesk:
         return self.cancelled.is_set()
 
 
-Inbox = SimpleQueue[tuple[WorkersDesk, str, tuple[Any, ...]]]
+Inbox = SimpleQueue[tuple[RequestContext, str, tuple[Any, ...]]]
 
 
 def work(connection: Connection, jobs: dict[str, str], games: dict[str, str]) -> None:
@@ -85,26 +85,26 @@ def _end_with_program() -> None:
 def _serve(line: ReplyChannel, jobs: dict[str, str], inbox: Inbox) -> None:
     found: dict[str, Job] = {}
     while True:
-        desk, kind, arguments = inbox.get()
+        context, kind, arguments = inbox.get()
         try:
             if kind not in found:
                 found[kind] = load(jobs[kind])
-            value = None if desk.is_cancelled() else found[kind](desk, *arguments)
-            line.send(DONE, desk.request, value)
+            value = None if context.is_cancelled() else found[kind](context, *arguments)
+            line.send(DONE, context.request, value)
         except (BrokenPipeError, ConnectionResetError):
             raise
         except Exception:
-            line.send(FAILED, desk.request, traceback.format_exc(limit=20))
+            line.send(FAILED, context.request, traceback.format_exc(limit=20))
 
 
 def _listen(connection: Connection, line: ReplyChannel, inbox: Inbox) -> None:
     """Take requests in while a job runs, so that a cancel is heard and the program's end is seen at once."""
-    asked: WorkersDesk | None = None
+    asked: RequestContext | None = None
     try:
         while True:
             word, request, rest = connection.recv()
             if word == ASK:
-                asked = WorkersDesk(line, request)
+                asked = RequestContext(line, request)
                 inbox.put((asked, *rest))
             elif word == PING:
                 line.send(PONG)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from shtil_desktop.games.values import replace
 from shtil_desktop.table.items.piece import PieceItem
-from shtil_desktop.table.pictures.pictures_ahead import Warmer
+from shtil_desktop.table.pictures.pictures_ahead import PicturesAhead
 from shtil_desktop.table.stage import Look
 from shtil_desktop.table.theme import DAY, Palette
 
@@ -24,7 +24,7 @@ class TableLayout:
         self.look = Look(QSizeF(1024, 640), 1.0, DAY)
         self.numerals = 1.0 if scene.pictures is None else scene.pictures.numeral_scale
         """How large figures on cards are wanted."""
-        self.warmer = Warmer(scene.animator, parent)
+        self.pictures_ahead = PicturesAhead(scene.animator, parent)
 
     def fit(self, size: QSizeF, ratio: float) -> None:
         """The window has this size and this many device pixels to one of its own."""
@@ -81,7 +81,7 @@ class TableLayout:
             item.setRotation(angle)
         scene.animator.show_moment()
         scene.refresh()
-        self.warmer.begin(scene.pictures, stage.pictures_ahead())
+        self.pictures_ahead.begin(scene.pictures, stage.pictures_ahead())
         stage.repaint()
         scene.laid.emit()
 
@@ -90,7 +90,7 @@ class TableLayout:
         scene = self._scene
         if scene.stage.has_more_ahead:
             scene.stage.has_more_ahead = False
-            self.warmer.begin(scene.pictures, scene.stage.pictures_ahead())
+            self.pictures_ahead.begin(scene.pictures, scene.stage.pictures_ahead())
 
     def _under_way(self) -> dict[PieceItem, tuple[QPointF, float]]:
         """Where the pieces are, as seen from the board, that fly or are about to."""

@@ -14,7 +14,7 @@ PAUSE = 600  # milliseconds of rest before it begins
 STEP = 25  # between two pictures: input never waits for more than one
 
 
-class Warmer(QObject):
+class PicturesAhead(QObject):
     """Works through what a game wants at hand, has it kept for the next start, then stands still."""
 
     def __init__(self, animator: Animator, parent: QObject | None = None) -> None:

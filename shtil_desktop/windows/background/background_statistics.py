@@ -28,7 +28,7 @@ AGAIN: Final = 3000
 Failed = Callable[[OSError], object]
 
 
-class StatisticsDesk(QObject):
+class BackgroundStatistics(QObject):
     """Asks the statistics and has matches counted; `changed` follows whatever the start page should know."""
 
     changed = Signal()

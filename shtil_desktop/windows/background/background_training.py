@@ -22,7 +22,7 @@ Found = TypeVar("Found")
 Failed = Callable[[OSError], object]
 
 
-class TrainingDesk(QObject):
+class BackgroundTraining(QObject):
     """Asks and changes what is kept; `changed` follows whatever a page that is seen should know."""
 
     changed = Signal()

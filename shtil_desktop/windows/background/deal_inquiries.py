@@ -62,7 +62,7 @@ class Inquiry:
         self.cancel()
 
 
-class DealDesk(QObject):
+class DealInquiries(QObject):
     """Asks about deals, and remembers what it was told."""
 
     def __init__(

@@ -9,11 +9,11 @@ from shtil_desktop.games.daily import streak
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Figures, Selection, finished, is_counted
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.pages.game_pages import pages_of
 
 
-def tell_record(match: Match, desk: StatisticsDesk, then: Callable[..., object]) -> None:
+def tell_record(match: Match, statistics: BackgroundStatistics, then: Callable[..., object]) -> None:
     """Ask after the match has been handed in: tasks are done in their order, and nobody waits for them."""
     if not is_counted(match) or match.is_played_on:
         return
@@ -22,11 +22,13 @@ def tell_record(match: Match, desk: StatisticsDesk, then: Callable[..., object])
     def told(figures: Figures) -> None:
         row = 0
         if match.daily is not None:
-            days = {day for day, how in desk.standing.of(match.game.id).days.items() if how is Result.WON}
+            days = {
+                day for day, how in statistics.standing.of(match.game.id).days.items() if how is Result.WON
+            }
             row = streak(days | ({match.daily} if result is Result.WON else set()), match.daily)
         record = pages.ending_figures(match, figures.summary, row)
         if record is not None:
             then(record)
 
     similar = pages.statistics().similar(match.options)
-    desk.figures(replace(Selection(match.game.id), **similar), told, lambda _: None)
+    statistics.figures(replace(Selection(match.game.id), **similar), told, lambda _: None)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.statistics.figures import Finished
     from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+    from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
     from shtil_desktop.windows.background.background_tasks import Doing
 
 LOOK: Final = 500
@@ -25,7 +25,7 @@ KEEP_AFTER: Final = 25
 """Batches after which the index is kept, should the program be killed before it is whole."""
 
 
-class Bookkeeper(QObject):
+class IndexUpdater(QObject):
     """Reads what the index doesn't know, and has counted what was finished when the program was killed.
 
     The worker does it, a few voyages at a time; without a worker the thread does. `changed` comes when there
@@ -36,7 +36,7 @@ class Bookkeeper(QObject):
     done = Signal()
 
     def __init__(
-        self, store: Store, statistics: StatisticsDesk, tasks: Doing, parent: QObject | None = None
+        self, store: Store, statistics: BackgroundStatistics, tasks: Doing, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._store, self._statistics, self._tasks = store, statistics, tasks

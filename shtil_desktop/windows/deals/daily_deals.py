@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games import face_of
 from shtil_desktop.play.match import Match, Seat, seating_of
-from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
 
 if TYPE_CHECKING:
     from shtil_desktop.games.daily import DailyDeal
@@ -23,7 +23,7 @@ class TodaysDifficulty(QObject):
 
     found = Signal()
 
-    def __init__(self, deals: DealDesk, parent: QObject) -> None:
+    def __init__(self, deals: DealInquiries, parent: QObject) -> None:
         super().__init__(parent)
         self._deals = deals
         self._asked: tuple[str, date] | None = None
@@ -64,7 +64,7 @@ class CalendarDeals(QObject):
     """Tells a calendar about the day that is chosen on it, and goes with it."""
 
     def __init__(
-        self, page: CalendarPage, deals: DealDesk, watch: Callable[[Match, SameDeal, date], object]
+        self, page: CalendarPage, deals: DealInquiries, watch: Callable[[Match, SameDeal, date], object]
     ) -> None:
         super().__init__(page)
         self._page, self._deals, self._watch = page, deals, watch

@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.games import face_of
-from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
 from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 
 PAUSE: Final = 300
@@ -17,7 +17,7 @@ PAUSE: Final = 300
 class DealDifficulties(QObject):
     """Serves one page, and goes with it."""
 
-    def __init__(self, game: str, page: NewMatchPage, deals: DealDesk) -> None:
+    def __init__(self, game: str, page: NewMatchPage, deals: DealInquiries) -> None:
         super().__init__(page)
         self._game, self._page, self._deals = game, page, deals
         self._inquiry: Inquiry | None = None
@@ -50,7 +50,7 @@ class DealDifficulties(QObject):
             self._inquiry = self._deals.difficulty(self._game, options, number, self._page.show_difficulty)
 
 
-def serve(game: str, page: NewMatchPage, deals: DealDesk) -> None:
+def serve(game: str, page: NewMatchPage, deals: DealInquiries) -> None:
     """Have a page told how hard its deals are, where the game knows that."""
     if "difficulty" in face_of(game).jobs:
         DealDifficulties(game, page, deals)

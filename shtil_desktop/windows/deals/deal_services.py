@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shtil_desktop.windows.background.deal_inquiries import DealDesk
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.deals.daily_deals import CalendarDeals, TodaysDifficulty
 from shtil_desktop.windows.deals.deal_difficulties import serve
 from shtil_desktop.windows.deals.end_difficulty import EndDifficulty
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.match_opener import MatchDesk
+    from shtil_desktop.windows.match_opener import MatchOpener
     from shtil_desktop.windows.pages.calendar.page import CalendarPage
     from shtil_desktop.windows.pages.matches.page import MatchesPage
     from shtil_desktop.windows.pages.page import Page
@@ -36,25 +36,25 @@ class DealServices(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: DealDesk,
-        matches: MatchDesk,
+        inquiries: DealInquiries,
+        matches: MatchOpener,
         cover: Callable[[Page], None],
         export: Export,
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._cover = window, desk, cover
-        self.same_deals = SameDeals(window, desk, cover, export, matches.play_on)
-        self.end_difficulty = EndDifficulty(window, desk, self)
-        self._today = TodaysDifficulty(desk, self)
+        self._window, self._inquiries, self._cover = window, inquiries, cover
+        self.same_deals = SameDeals(window, inquiries, cover, export, matches.play_on)
+        self.end_difficulty = EndDifficulty(window, inquiries, self)
+        self._today = TodaysDifficulty(inquiries, self)
         self._today.found.connect(self.today_measured)
         window.pages.currentChanged.connect(self._follow)
-        matches.measured.connect(desk.note_difficulty)
-        window.new_matches.offered.connect(lambda game, page: serve(game, page, desk))
-        window.controller.answered.connect(desk.listen)
+        matches.measured.connect(inquiries.note_difficulty)
+        window.new_matches.offered.connect(lambda game, page: serve(game, page, inquiries))
+        window.controller.answered.connect(inquiries.listen)
 
     def use(self, thinker: Thinker) -> None:
         """There is a worker now."""
-        self._desk.thinker = thinker
+        self._inquiries.thinker = thinker
 
     # The start page
 
@@ -75,7 +75,7 @@ class DealServices(QObject):
 
     def serve_matches(self, page: MatchesPage) -> None:
         """The list says how hard deals are, where that is known already."""
-        page.seen.connect(lambda deals: self._desk.kept_difficulties(deals, page.show_difficulties))
+        page.seen.connect(lambda deals: self._inquiries.kept_difficulties(deals, page.show_difficulties))
 
     def serve_calendar(self, page: CalendarPage, back: Callable[[date], object]) -> None:
         """Whoever has watched what others made of a day comes back to that day."""
@@ -85,7 +85,7 @@ class DealServices(QObject):
             self._cover(watched)
             watched.closed.connect(lambda: back(day))
 
-        CalendarDeals(page, self._desk, watch)
+        CalendarDeals(page, self._inquiries, watch)
 
     def serve_replay(self, page: ReplayPage, back: Callable[[], object]) -> None:
         """Whoever has watched what others made of the deal comes back to the replay."""

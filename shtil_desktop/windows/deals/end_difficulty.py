@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.games import face_of
-from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ PAUSE: Final = 800
 class EndDifficulty(QObject):
     """Follows the table, and asks once a match of a numbered deal has ended on it."""
 
-    def __init__(self, window: MainWindow, deals: DealDesk, parent: QObject) -> None:
+    def __init__(self, window: MainWindow, deals: DealInquiries, parent: QObject) -> None:
         super().__init__(parent)
         self._window, self._deals = window, deals
         self._match = ""

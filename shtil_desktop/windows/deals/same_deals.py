@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shtil_desktop.games import face_of
 from shtil_desktop.table.controller import table_of
-from shtil_desktop.windows.background.deal_inquiries import DealDesk, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
 
 if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal
@@ -32,7 +32,7 @@ class SameDeals(QObject):
     def __init__(
         self,
         window: MainWindow,
-        deals: DealDesk,
+        deals: DealInquiries,
         cover: Callable[[Page], None],
         export: Export,
         play_on: Callable[[Match], object],

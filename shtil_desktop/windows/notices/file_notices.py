@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended
-    from shtil_desktop.windows.background.background_statistics import StatisticsDesk
-    from shtil_desktop.windows.background.background_training import TrainingDesk
+    from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
+    from shtil_desktop.windows.background.background_training import BackgroundTraining
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.notices.notices import Notices
 
@@ -72,7 +72,7 @@ class FileNotices:
         else:
             self._notices.withdraw("language")
 
-    def look_at(self, store: Store, statistics: StatisticsDesk) -> None:
+    def look_at(self, store: Store, statistics: BackgroundStatistics) -> None:
         """What was set aside since the last look."""
         if len(store.broken) > self._told_broken:
             self._told_broken = len(store.broken)
@@ -92,7 +92,7 @@ class FileNotices:
             self._notices.withdraw("held")
         self._has_told_held = statistics.is_held
 
-    def look_at_training(self, training: TrainingDesk) -> None:
+    def look_at_training(self, training: BackgroundTraining) -> None:
         """What has become of solved problems and mistakes to be tried again."""
         aside = training.broken
         if aside is not None and aside != self._told_training:

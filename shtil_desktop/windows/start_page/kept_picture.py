@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from shtil_desktop.games import GAMES
 from shtil_desktop.table.pictures.album import Album
-from shtil_desktop.table.placeholder import StandIn
+from shtil_desktop.table.placeholder import Placeholder
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
@@ -25,7 +25,7 @@ PAINTERS: Final = os.path.dirname(os.path.dirname(__file__))
 """The folder of `windows`."""
 
 
-class StartPicture(StandIn):
+class StartPicture(Placeholder):
     """The page as it is whatever the news: without what tells of matches or of the day.
 
     In a window of another size it is stretched for the moment until the page comes.

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.deals.deal_services import DealServices
 from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.match_opener import MatchDesk
+from shtil_desktop.windows.match_opener import MatchOpener
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import DailyState, News, with_standing
@@ -35,9 +35,9 @@ class StartPagePresenter(QObject):
         self,
         window: MainWindow,
         store: Store,
-        statistics: StatisticsDesk,
-        training: TrainingDesk,
-        matches: MatchDesk,
+        statistics: BackgroundStatistics,
+        training: BackgroundTraining,
+        matches: MatchOpener,
         lessons: LessonGuides,
         deals: DealServices,
     ) -> None:

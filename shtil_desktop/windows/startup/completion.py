@@ -17,11 +17,11 @@ from shtil_desktop.play.profile.matches.index import Index
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.view import give_speech
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
-from shtil_desktop.windows.background.background_training import TrainingDesk
-from shtil_desktop.windows.background.deal_inquiries import DealDesk
-from shtil_desktop.windows.background.index_updater import Bookkeeper
+from shtil_desktop.windows.background.background_training import BackgroundTraining
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
+from shtil_desktop.windows.background.index_updater import IndexUpdater
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.platform.second_start import SecondStarts
 from shtil_desktop.windows.startup.opening import show_start_page
@@ -52,23 +52,23 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
     _complete_start_page(opening)
     with _on_its_own():
         program.instance.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
-    store = window.keeper = Store(paths.matches, Index(paths.matches, paths.index))
+    store = window.store = Store(paths.matches, Index(paths.matches, paths.index))
     if window.controller.session is not None:
         window.controller.session.keep_in(store)
     tasks = BackgroundTasks(window)
     stack.callback(tasks.close)
-    statistics = StatisticsDesk(lambda: _statistics(paths.statistics), tasks, window)
+    statistics = BackgroundStatistics(lambda: _statistics(paths.statistics), tasks, window)
     stack.callback(statistics.close)
-    training = TrainingDesk(lambda: _training(paths.training), tasks, window)
+    training = BackgroundTraining(lambda: _training(paths.training), tasks, window)
     stack.callback(training.close)
-    bookkeeper = Bookkeeper(store, statistics, tasks, window)
-    stack.callback(bookkeeper.keep)
-    deals = DealDesk(lambda: _known_deals(paths.deals), tasks, window)
+    index_updater = IndexUpdater(store, statistics, tasks, window)
+    stack.callback(index_updater.keep)
+    deals = DealInquiries(lambda: _known_deals(paths.deals), tasks, window)
     stack.callback(deals.close)
     navigator = Navigator(
-        window, program.translations, store, statistics, paths.data, bookkeeper, training, deals
+        window, program.translations, store, statistics, paths.data, index_updater, training, deals
     )
-    bookkeeper.done.connect(navigator.start_page.refresh)
+    index_updater.done.connect(navigator.start_page.refresh)
     style.changed.connect(navigator.wear)
     if opening.start is not None:
         navigator.start_page.manage(opening.start)
@@ -79,8 +79,8 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
         stack.callback(thinker.close)
         stack.callback(window.controller.let_go)
         window.controller.take_on(thinker)
-        navigator.thinker = bookkeeper.thinker = thinker
-        window.controller.answered.connect(bookkeeper.listen)
+        navigator.thinker = index_updater.thinker = thinker
+        window.controller.answered.connect(index_updater.listen)
     with _on_its_own():
         navigator.file_notices.tell_of_start(paths, program.mended)
         navigator.file_notices.heed_language(program.translations)
@@ -89,12 +89,12 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
             navigator.open_file(program.file)
     with _on_its_own():
         opening.picture.grant(navigator.go)
-        if opening.start is not None and opening.stand_in is not None:
-            opening.stand_in.give_way(opening.start)
+        if opening.start is not None and opening.placeholder is not None:
+            opening.placeholder.give_way(opening.start)
     _open_door(second_starts, navigator)
     gc.freeze()
     gc.enable()
-    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(opening, bookkeeper, training))
+    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(opening, index_updater, training))
 
 
 def _complete_start_page(opening: Opening) -> None:
@@ -105,7 +105,7 @@ def _complete_start_page(opening: Opening) -> None:
         opening.start = show_start_page(opening.program.window)
 
 
-def _finish(opening: Opening, bookkeeper: Bookkeeper, training: TrainingDesk) -> None:
+def _finish(opening: Opening, index_updater: IndexUpdater, training: BackgroundTraining) -> None:
     """What nobody waits for who already plays."""
     from shtil_desktop.windows.platform.memory_release import MemoryRelease
 
@@ -118,7 +118,7 @@ def _finish(opening: Opening, bookkeeper: Bookkeeper, training: TrainingDesk) ->
         _give_icon(window)
         MemoryRelease(window.pages)
     with _on_its_own():
-        bookkeeper.begin()
+        index_updater.begin()
     with _on_its_own():
         training.refresh()
     with _on_its_own():

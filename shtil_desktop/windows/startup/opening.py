@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended
     from shtil_desktop.play.profile.single_instance import SingleInstance
-    from shtil_desktop.table.placeholder import StandIn
+    from shtil_desktop.table.placeholder import Placeholder
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.start_page.games_page import GamesPage
@@ -44,7 +44,7 @@ class Opening:
     program: Program
     picture: FirstPicture
     start: StartPage | GamesPage | None = None
-    stand_in: StandIn | None = None
+    placeholder: Placeholder | None = None
     kept_picture: KeptPicture | None = None
     """Of the start page, for the next time; None if it begins with a match."""
 
@@ -59,15 +59,15 @@ def open_start_page(program: Program) -> Opening:
     if picture is None:
         start = show_start_page(window, is_first_picture=True)
         return Opening(program, _shown(window, start), start, kept_picture=kept)
-    stand_in = StartPicture(picture)
-    window.show_start_page(stand_in)
-    return Opening(program, _shown(window), stand_in=stand_in, kept_picture=kept)
+    placeholder = StartPicture(picture)
+    window.show_start_page(placeholder)
+    return Opening(program, _shown(window), placeholder=placeholder, kept_picture=kept)
 
 
 def open_table(program: Program, game: str, options: Any) -> Opening:
     """Show the table of a match with nothing on it."""
-    stand_in = program.window.show_empty_table(game, options)
-    return Opening(program, _shown(program.window), stand_in=stand_in)
+    placeholder = program.window.show_empty_table(game, options)
+    return Opening(program, _shown(program.window), placeholder=placeholder)
 
 
 def begin_match(opening: Opening, game: str, options: Any, number: int | None, seat: int | None) -> None:
@@ -77,8 +77,8 @@ def begin_match(opening: Opening, game: str, options: Any, number: int | None, s
     give_speech()
     window = opening.program.window
     window.new_matches.begin(game, options, number, seat)
-    assert opening.stand_in is not None
-    opening.stand_in.give_way(window.view)
+    assert opening.placeholder is not None
+    opening.placeholder.give_way(window.view)
     window.repaint()  # before the rest is fetched: the cards are on their way
 
 

@@ -17,8 +17,8 @@ from shtil_desktop.games.record import to_text
 from tests.games.qwirkle.crew.positions import positions
 
 
-class Desk:
-    """A desk that keeps what is reported, sent and received as the worker would."""
+class JobContext:
+    """What a job has at hand: keeps what is reported, sent and received as the worker would."""
 
     def __init__(self) -> None:
         self.reported: list[object] = []
@@ -58,10 +58,10 @@ def test_jobs_answer_in_what_can_be_sent(monkeypatch):
     monkeypatch.setattr(mates.Master, "plan", Plan(3, 4, stages=2))
     monkeypatch.setattr(lost_points, "CHOOSING", Plan(2, 2))
     monkeypatch.setattr(lost_points, "MEASURING", 2)
-    desk = Desk()
+    context = JobContext()
     game = next(game for game in positions(2, 3) if len(game.actions) == 10)
-    load(QWIRKLE.jobs["get-ready"])(desk)
-    hint = load(QWIRKLE.jobs["hint"])(desk, game.view(game.turn), ("2", 3, 0, 10))
-    assert hint == desk.reported[-1]
-    review = load(QWIRKLE.jobs["review"])(desk, to_text(game.to_record()), 0)
-    assert review == desk.reported[-1] and review.done == review.total == 5
+    load(QWIRKLE.jobs["get-ready"])(context)
+    hint = load(QWIRKLE.jobs["hint"])(context, game.view(game.turn), ("2", 3, 0, 10))
+    assert hint == context.reported[-1]
+    review = load(QWIRKLE.jobs["review"])(context, to_text(game.to_record()), 0)
+    assert review == context.reported[-1] and review.done == review.total == 5

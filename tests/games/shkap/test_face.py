@@ -21,8 +21,8 @@ from tests.games.shkap.rules.positions import decider
 KINDS = [Options(mode, seats) for mode in Mode for seats in SEATS]
 
 
-class Desk:
-    """A desk that keeps what is reported, sent and received as the worker would."""
+class JobContext:
+    """What a job has at hand: keeps what is reported, sent and received as the worker would."""
 
     def __init__(self) -> None:
         self.reported: list[object] = []
@@ -81,16 +81,16 @@ def test_jobs_answer_in_what_can_be_sent(monkeypatch):
     monkeypatch.setattr(hints, "STAGES", (5, 5))
     monkeypatch.setattr(hints, "FILLS", (1, 1))
     monkeypatch.setattr(knowable, "WORLDS", 5)
-    game, desk = SHKAP.new_game(Options(Mode.BASE, 2), 1), Desk()
-    load(SHKAP.jobs["get-ready"])(desk)
-    found = load(SHKAP.jobs["hint"])(desk, game.view(decider(game)), (1, 0))
-    assert pickle.loads(pickle.dumps(found)) == found and len(desk.reported) == 1
+    game, context = SHKAP.new_game(Options(Mode.BASE, 2), 1), JobContext()
+    load(SHKAP.jobs["get-ready"])(context)
+    found = load(SHKAP.jobs["hint"])(context, game.view(decider(game)), (1, 0))
+    assert pickle.loads(pickle.dumps(found)) == found and len(context.reported) == 1
     moment = 0
     while game.decision is not None:
         game.apply(sign_on("deckhand", moment).decide(game.view(decider(game))))
         moment += 1
-    read = load(SHKAP.jobs["review"])(desk, to_text(game.to_record()), 0)
-    assert desk.reported[-1] == read and read.done == read.total > 0
+    read = load(SHKAP.jobs["review"])(context, to_text(game.to_record()), 0)
+    assert context.reported[-1] == read and read.done == read.total > 0
 
 
 def test_outcomes_come_back_as_they_were():

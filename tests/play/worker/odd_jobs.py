@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from shtil_desktop.games import GAMES
-from shtil_desktop.games.face import Desk
+from shtil_desktop.games.face import JobContext
 from shtil_desktop.play.worker.jobs import JOBS
 
 ODD_JOBS = (
@@ -34,63 +34,63 @@ ODD_JOBS = (
 )
 
 
-def echo(desk: Desk, value: object) -> object:
+def echo(context: JobContext, value: object) -> object:
     return value
 
 
-def games_here(desk: Desk) -> list[str]:
+def games_here(context: JobContext) -> list[str]:
     """The games of which anything has been imported."""
     found = {name.split(".")[2] for name in sys.modules if name.startswith("shtil_desktop.games.")}
     return sorted(found & {*GAMES, "qwirkle", "shkap"})
 
 
-def where(desk: Desk) -> int:
+def where(context: JobContext) -> int:
     return os.getpid()
 
 
-def stubborn(desk: Desk, seconds: float) -> str:
+def stubborn(context: JobContext, seconds: float) -> str:
     """Computes and never looks up."""
-    desk.report("at it")
+    context.report("at it")
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         pass
     return "at last"
 
 
-def polite(desk: Desk, seconds: float) -> str:
-    desk.report("at it")
+def polite(context: JobContext, seconds: float) -> str:
+    context.report("at it")
     end = time.monotonic() + seconds
-    while time.monotonic() < end and not desk.is_cancelled():
+    while time.monotonic() < end and not context.is_cancelled():
         time.sleep(0.002)
     return "at last"
 
 
-def until_there(desk: Desk, path: str) -> str:
+def until_there(context: JobContext, path: str) -> str:
     """At it until a file is there."""
-    desk.report("at it")
+    context.report("at it")
     while not Path(path).exists():
         time.sleep(0.002)
     return "at last"
 
 
-def crash(desk: Desk) -> None:
+def crash(context: JobContext) -> None:
     os._exit(3)
 
 
-def crash_once(desk: Desk, trace: str) -> str:
+def crash_once(context: JobContext, trace: str) -> str:
     if not Path(trace).exists():
         Path(trace).touch()
         os._exit(3)
     return "second time lucky"
 
 
-def stumble(desk: Desk) -> None:
+def stumble(context: JobContext) -> None:
     raise ValueError("a stone")
 
 
-def improve(desk: Desk) -> int:
-    desk.report(1)
-    desk.report(2)
+def improve(context: JobContext) -> int:
+    context.report(1)
+    context.report(2)
     return 3
 
 
@@ -101,9 +101,9 @@ class Riddle:
         return int, ("a riddle",)
 
 
-def riddle(desk: Desk) -> Riddle:
+def riddle(context: JobContext) -> Riddle:
     return Riddle()
 
 
-def knot(desk: Desk) -> object:
+def knot(context: JobContext) -> object:
     return lambda: None

@@ -10,7 +10,7 @@ from shtil_desktop.games.problems import Verdict, solution_of
 from shtil_desktop.play.worker.jobs import JOBS, judge_in_problem, reply_in_problem
 
 
-class Desk:
+class JobContext:
     def report(self, value: Any) -> None:
         raise AssertionError
 
@@ -23,12 +23,12 @@ def test_the_line_of_an_endgame_is_judged_and_replied_to_move_by_move():
     shipped = load(face.problems).shipped()
     problem = pickle.loads(pickle.dumps(next(one for one in shipped if len(one.line) > 2)))
     line = [action for _, action in solution_of(face, problem).actions[len(problem.actions) :]]
-    desk = Desk()
+    context = JobContext()
     verdicts = []
     for at, action in enumerate(line):
-        reply = reply_in_problem(desk, problem, line[:at])
+        reply = reply_in_problem(context, problem, line[:at])
         if reply is None:
-            verdicts.append(judge_in_problem(desk, problem, line[:at], action).verdict)
+            verdicts.append(judge_in_problem(context, problem, line[:at], action).verdict)
         else:
             assert reply == action
     assert set(verdicts[:-1]) <= {Verdict.KEEPS}

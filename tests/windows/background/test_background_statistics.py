@@ -14,7 +14,7 @@ from shtil_desktop.play.profile.sqlite_file import SqliteFile
 from shtil_desktop.play.profile.statistics import database
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background import background_statistics
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
@@ -31,11 +31,13 @@ class Port:
     def __init__(self, folder, application):
         self.path = folder / "statistics.sqlite"
         self.errands = BackgroundTasks()
-        self.desk = StatisticsDesk(Statistics(self.path, opens_later=True), self.errands)
+        self.background = BackgroundStatistics(Statistics(self.path, opens_later=True), self.errands)
         self.thinker = QuickThinker()
         store = Store(folder / "voyages")
         self.window = MainWindow(store, Settings(speed=AnimationSpeed.OFF), self.thinker)
-        self.navigator = Navigator(self.window, Translations(application, Language.EN), store, self.desk)
+        self.navigator = Navigator(
+            self.window, Translations(application, Language.EN), store, self.background
+        )
 
     @property
     def shown(self):
@@ -56,7 +58,7 @@ class Port:
     def close(self):
         self.window.controller.let_go()
         self.thinker.close()
-        self.desk.close()
+        self.background.close()
         self.errands.close()
 
 
@@ -108,7 +110,7 @@ def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatc
 def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
     port.navigator.show_start_page()
     port.end_a_voyage(7)
-    qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
+    qtbot.waitUntil(lambda: port.background.standing.matches == 1)
     with held(port.path):
         port.end_a_voyage(8)
         port.window.wanted.emit(Destination.START_PAGE)
@@ -122,9 +124,9 @@ def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
         qtbot.wait(100)
         assert port.notices == []
         port.end_a_voyage(9)
-    qtbot.waitUntil(lambda: port.desk.standing.matches == 3)
+    qtbot.waitUntil(lambda: port.background.standing.matches == 3)
     assert port.counted() == [7, 8, 9]
-    assert not port.desk.is_held
+    assert not port.background.is_held
 
 
 def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
@@ -133,8 +135,8 @@ def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
         port.navigator.show_start_page()
         port.end_a_voyage(7)
         qtbot.waitUntil(lambda: port.notices == ["held"])
-    qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
-    assert port.counted() == [7] and port.desk.is_lasting
+    qtbot.waitUntil(lambda: port.background.standing.matches == 1)
+    assert port.counted() == [7] and port.background.is_lasting
     assert port.notices == []
 
 
@@ -145,7 +147,7 @@ def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
     Statistics(port.path).close()
     with held(port.path):
         port.end_a_voyage(7)
-        qtbot.waitUntil(lambda: port.desk.is_held)
+        qtbot.waitUntil(lambda: port.background.is_held)
     port.close()
     assert port.counted() == [7]
 
@@ -154,7 +156,7 @@ def test_damaged_rows_are_told_once(port, qtbot):
     port.navigator.show_start_page()
     for number in (7, 8):
         port.end_a_voyage(number)
-    qtbot.waitUntil(lambda: port.desk.standing.matches == 2)
+    qtbot.waitUntil(lambda: port.background.standing.matches == 2)
     with contextlib.closing(sqlite3.connect(port.path)) as base, base:
         base.execute("UPDATE matches SET figures = 'many', daily = '0001-01-01' WHERE number = 7")
     port.window.wanted.emit(Destination.START_PAGE)

@@ -1,4 +1,4 @@
-"""The index_updater: what was finished is counted later, nothing is read twice, and the window goes on."""
+"""The index brought up to date: matches are counted later, nothing is read twice, the window goes on."""
 
 import sqlite3
 from datetime import UTC, datetime
@@ -14,9 +14,9 @@ from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.windows.background import index_updater
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.background.background_tasks import AtOnce, BackgroundTasks
-from shtil_desktop.windows.background.index_updater import Bookkeeper
+from shtil_desktop.windows.background.index_updater import IndexUpdater
 from tests.play.sailing import new_voyage, sail
 
 SOLO = Options(Mode.STANDARD, 1)
@@ -30,8 +30,8 @@ class Office:
         errands = errands or AtOnce()
         self.store = Store(folder / "voyages", Index(folder / "voyages", folder / "voyages.index"))
         self.statistics = Statistics(folder / "statistics.sqlite", opens_later=True)
-        self.desk = StatisticsDesk(self.statistics, errands)
-        self.index_updater = Bookkeeper(self.store, self.desk, errands)
+        self.background = BackgroundStatistics(self.statistics, errands)
+        self.index_updater = IndexUpdater(self.store, self.background, errands)
 
     def numbers(self):
         return [one.number for one in self.statistics.matches()]
@@ -64,7 +64,7 @@ def test_what_was_finished_when_the_program_was_killed_is_counted_later(tmp_path
     office = Office(tmp_path)
     office.index_updater.begin()
     assert office.numbers() == [1, 2, 3] and office.index_updater.is_idle
-    assert office.desk.standing.matches == 3
+    assert office.background.standing.matches == 3
     assert len(read) == 4 and len(office.store.listing()) == 4
 
 
@@ -100,7 +100,7 @@ def test_one_that_was_finished_once_more_is_counted_anew(tmp_path, qapp, read):
     office = Office(tmp_path)
     office.store.index.ready()
     voyage = finish(office.store, 1)
-    office.desk.count(voyage)
+    office.background.count(voyage)
     office.index_updater.begin()
     assert read == []
     session = Session(voyage, office.store)
@@ -118,7 +118,7 @@ def test_without_a_statistics_file_all_are_counted_from_their_records(tmp_path, 
     office = Office(tmp_path)
     office.store.index.ready()
     for number in range(2 * AT_ONCE + 3):
-        office.desk.count(finish(office.store, number))
+        office.background.count(finish(office.store, number))
     office.index_updater.begin()
     office.statistics.close()
     (tmp_path / "statistics.sqlite").unlink()
@@ -131,21 +131,21 @@ def test_statistics_set_aside_in_mid_run_are_filled_again(tmp_path, qapp):
     office = Office(tmp_path)
     office.store.index.ready()
     for number in (1, 2):
-        office.desk.count(finish(office.store, number))
+        office.background.count(finish(office.store, number))
     office.index_updater.begin()
     path = tmp_path / "statistics.sqlite"
     content = path.read_bytes()
     path.write_bytes(content[:24] + b"\xff" * (len(content) - 24))
-    office.desk.refresh()
-    assert office.desk.broken is not None
+    office.background.refresh()
+    assert office.background.broken is not None
     assert office.numbers() == [1, 2]
 
 
 def test_a_reset_is_not_undone_by_the_next_start(tmp_path, qapp):
     office = Office(tmp_path)
     office.store.index.ready()
-    office.desk.count(finish(office.store, 1))
-    office.desk.reset(lambda: None, lambda error: None)
+    office.background.count(finish(office.store, 1))
+    office.background.reset(lambda: None, lambda error: None)
     again = Office(tmp_path)
     again.index_updater.begin()
     assert again.numbers() == []
@@ -213,10 +213,10 @@ def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
     try:
         office.index_updater.begin()
         qtbot.waitUntil(is_done, timeout=30_000)
-        qtbot.waitUntil(lambda: office.desk.standing.matches == AT_ONCE + 2)
+        qtbot.waitUntil(lambda: office.background.standing.matches == AT_ONCE + 2)
     finally:
         thinker.close()
-        office.desk.close()
+        office.background.close()
         errands.close()
     with sqlite3.connect(tmp_path / "statistics.sqlite") as base:
         assert base.execute("SELECT COUNT(*) FROM matches").fetchone() == (AT_ONCE + 2,)

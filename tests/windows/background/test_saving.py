@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -52,7 +52,7 @@ class Port:
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=AnimationSpeed.OFF), self.thinker)
         self.navigator = Navigator(
-            self.window, self.translations, self.store, StatisticsDesk(self.statistics)
+            self.window, self.translations, self.store, BackgroundStatistics(self.statistics)
         )
 
     @property

@@ -13,7 +13,7 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
@@ -31,8 +31,8 @@ class House:
         self.window = MainWindow(
             self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
         )
-        desk = StatisticsDesk(self.statistics)
-        self.navigator = Navigator(self.window, self.translations, self.store, desk)
+        background = BackgroundStatistics(self.statistics)
+        self.navigator = Navigator(self.window, self.translations, self.store, background)
         self.navigator.thinker = self.thinker
         self.navigator.deals.same_deals._pause.setInterval(0)
 

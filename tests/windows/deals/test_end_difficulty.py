@@ -69,7 +69,7 @@ def test_whoever_leaves_does_not_want_to_know(house, qtbot):
 def test_the_list_of_matches_tells_what_is_known_and_measures_nothing(house, qtbot):
     for number, level in ((3, "deckhand"), (4, "deckhand")):
         house.store.save(played("shtil", SOLO, number, level))
-    house.navigator.deals._desk.note_difficulty("shtil", SOLO, 3, 2)
+    house.navigator.deals._inquiries.note_difficulty("shtil", SOLO, 3, 2)
     house.navigator.replays.show_matches()
     page = house.window.page
     assert isinstance(page, MatchesPage)

@@ -17,7 +17,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settin
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.rules.browser import has_picture
@@ -283,7 +283,7 @@ def test_miniature_has_a_plate_for_each_cell(qapp):
 # Statistics
 
 
-class Sailed(StatisticsDesk):
+class Sailed(BackgroundStatistics):
     """Voyages in memory; one file can't be written."""
 
     def __init__(self, voyages):

@@ -21,7 +21,7 @@ from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import READERS, Language, Mended, Settings, load_settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
@@ -397,7 +397,7 @@ def test_mended_settings_are_told(port, tmp_path):
 
 def test_sound_files_are_not_spoken_of(port, tmp_path):
     port.navigator.file_notices.tell_of_start(Paths(tmp_path, tmp_path), Mended())
-    port.navigator.file_notices.look_at(Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None)))
+    port.navigator.file_notices.look_at(Store(tmp_path / "voyages"), BackgroundStatistics(Statistics(None)))
     assert [name for name in port.window.notices.shown if name != "uncounted"] == []
 
 

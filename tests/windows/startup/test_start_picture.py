@@ -86,10 +86,10 @@ def test_only_the_last_size_is_kept_and_not_written_twice(page, tmp_path):
 
 
 def test_in_a_window_of_another_size_it_is_stretched(page, qtbot):
-    stand_in = StartPicture(page.picture())
-    qtbot.addWidget(stand_in)
-    stand_in.resize(SIZE * 1.5)
-    seen = stand_in.grab().toImage()
+    placeholder = StartPicture(page.picture())
+    qtbot.addWidget(placeholder)
+    placeholder.resize(SIZE * 1.5)
+    seen = placeholder.grab().toImage()
     assert seen.pixelColor(SIZE.width() * 3 // 2 - 5, 5) != seen.pixelColor(5, SIZE.height() * 3 // 2 - 5)
 
 
@@ -113,41 +113,41 @@ def program(qtbot, qapp, tmp_path, monkeypatch):
 def opening(program):
     """The second start: at the first one the page itself was seen, and its picture kept."""
     first = open_start_page(program)
-    assert first.start is not None and first.stand_in is None and first.kept_picture is not None
+    assert first.start is not None and first.placeholder is None and first.kept_picture is not None
     first.start.complete()
     first.kept_picture.keep(first.start)
     return open_start_page(program)
 
 
 def test_the_second_start_shows_the_picture_first(program, opening):
-    assert opening.start is None and isinstance(opening.stand_in, StartPicture)
-    assert program.window.pages.currentWidget() is opening.stand_in
+    assert opening.start is None and isinstance(opening.placeholder, StartPicture)
+    assert program.window.pages.currentWidget() is opening.placeholder
 
 
 def come_in(opening: Opening) -> list[AnyDestination]:
     """The page takes the picture's place; what is asked for of it from then on."""
     start = show_start_page(opening.program.window)
-    assert opening.stand_in is not None
+    assert opening.placeholder is not None
     wanted: list[AnyDestination] = []
     for signal, way in start.ways():
         signal.connect(lambda *_, way=way: wanted.append(way))
-    opening.stand_in.give_way(start)
+    opening.placeholder.give_way(start)
     return wanted
 
 
 def test_a_click_on_the_picture_of_a_tile_is_one_on_the_tile(program, opening, qtbot, page):
-    page.resize(opening.stand_in.size())
+    page.resize(opening.placeholder.size())
     place = page.tiles[1].geometry().center()
-    qtbot.mouseClick(opening.stand_in, Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseClick(opening.placeholder, Qt.MouseButton.LeftButton, pos=place)
     assert come_in(opening) == [GameDestination(Destination.NEW_MATCH, page.tiles[1].game)]
-    qtbot.waitUntil(lambda: opening.stand_in not in program.window.pages.children())
+    qtbot.waitUntil(lambda: opening.placeholder not in program.window.pages.children())
 
 
 def test_a_key_that_comes_too_early_is_heard_by_the_page(opening, qtbot):
-    qtbot.keyClick(opening.stand_in, Qt.Key.Key_Return)
+    qtbot.keyClick(opening.placeholder, Qt.Key.Key_Return)
     assert len(come_in(opening)) == 1
 
 
 def test_a_click_beside_everything_does_nothing(opening, qtbot):
-    qtbot.mouseClick(opening.stand_in, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    qtbot.mouseClick(opening.placeholder, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert come_in(opening) == []

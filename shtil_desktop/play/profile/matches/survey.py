@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.games.face import Desk
+from shtil_desktop.games.face import JobContext
 from shtil_desktop.games.record import LARGEST, read
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.files import read_limited
@@ -34,9 +34,9 @@ class Seen:
     """Whether one of its files makes no sense, and is to be set aside."""
 
 
-def survey(desk: Desk, folder: Path, names: Sequence[str]) -> list[Seen]:
+def survey(context: JobContext, folder: Path, names: Sequence[str]) -> list[Seen]:
     """Read these matches, as far as somebody waits for it."""
-    return look_at_all(folder, names, desk.is_cancelled)
+    return look_at_all(folder, names, context.is_cancelled)
 
 
 def look_at_all(

@@ -15,7 +15,7 @@ from shtil_desktop.windows.pages.page import Page, Pills
 from shtil_desktop.windows.pages.training.problems.problems_section import ProblemsSection, Spot
 
 if TYPE_CHECKING:
-    from shtil_desktop.windows.background.background_training import TrainingDesk
+    from shtil_desktop.windows.background.background_training import BackgroundTraining
 
 
 class Section(Protocol):
@@ -40,15 +40,15 @@ class TrainingPage(Page):
     def __init__(
         self,
         palette: Palette,
-        desk: TrainingDesk,
+        training: BackgroundTraining,
         spot: Spot,
         sections: Sequence[Section] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(palette, parent)
-        self.desk = desk
+        self.training = training
         self.games = games_with_problems()
-        self.problems = ProblemsSection(palette, desk, desk.today())
+        self.problems = ProblemsSection(palette, training, training.today())
         self.problems.wanted.connect(self.problem_wanted)
         self.sections = list(sections)
         self.pills = Pills(len(self.games))
@@ -59,7 +59,7 @@ class TrainingPage(Page):
         self._lay_out()
         self.pills.chosen.connect(lambda at: self.show_game(self.games[at]))
         self.tabs.chosen.connect(self.show_section)
-        desk.changed.connect(self.refresh)
+        training.changed.connect(self.refresh)
         self.tabs.take(0)
         self.retranslate()
         if self.games:
@@ -80,7 +80,7 @@ class TrainingPage(Page):
     def show_game(self, game: str, spot: Spot | None = None) -> None:
         self.pills.take(self.games.index(game))
         self.problems.show_game(game, spot)
-        self.desk.read_progress(game)
+        self.training.read_progress(game)
 
     @property
     def section(self) -> int:

@@ -22,7 +22,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, 
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
@@ -259,7 +259,7 @@ def test_the_house_leads_to_the_lessons_their_rules_and_a_game_of_ones_own(qtbot
     window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
     qtbot.addWidget(window)
     translations = Translations(qapp, Language.EN)
-    navigator = Navigator(window, translations, store, StatisticsDesk(statistics), tmp_path)
+    navigator = Navigator(window, translations, store, BackgroundStatistics(statistics), tmp_path)
     window.resize(1024, 640)
     window.show()
     navigator.lessons.begin("qwirkle")

@@ -21,7 +21,7 @@ from shtil_desktop.play.profile.settings import Language, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Selection, finished
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.style import Style
@@ -108,7 +108,7 @@ def test_ten_figures_fit_the_smallest_window(qapp, qtbot, kept, monkeypatch, tmp
     monkeypatch.setitem(games.GAMES, "qwirkle", "shtil_desktop.games.qwirkle.game:QWIRKLE")
     style, speech = Style(qapp, tmp_path, Theme.LIGHT), Translations(qapp, Language.EN)
     speech.choose(language)
-    page = StatisticsPage(DAY, StatisticsDesk(kept), game="qwirkle")
+    page = StatisticsPage(DAY, BackgroundStatistics(kept), game="qwirkle")
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()

@@ -20,7 +20,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, 
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
@@ -212,10 +212,10 @@ def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
 
 def test_in_the_house_it_is_left_resumed_and_followed_by_a_real_expedition(tmp_path, qtbot, qapp):
     (tmp_path / "voyages").mkdir()
-    store, desk = Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None))
+    store, background = Store(tmp_path / "voyages"), BackgroundStatistics(Statistics(None))
     window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), QuickThinker())
     qtbot.addWidget(window)
-    house = Navigator(window, Translations(qapp, Language.EN), store, desk, tmp_path)
+    house = Navigator(window, Translations(qapp, Language.EN), store, background, tmp_path)
     window.resize(1024, 640)
     window.show()
     COURSE.save_progress(tmp_path / "first-expedition.json", CourseProgress(STEPS - 1))

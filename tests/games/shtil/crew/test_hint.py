@@ -366,7 +366,7 @@ def test_there_is_a_reason_for_whatever_is_done(options):
 
 
 def test_it_is_a_job_of_the_worker():
-    class Desk:
+    class JobContext:
         def __init__(self) -> None:
             self.reports: list[Hint] = []
 
@@ -376,10 +376,10 @@ def test_it_is_a_job_of_the_worker():
         def is_cancelled(self) -> bool:
             return False
 
-    desk, game = Desk(), Shtil(Options(Mode.STANDARD, 2), 3)
+    context, game = JobContext(), Shtil(Options(Mode.STANDARD, 2), 3)
     view = game.view(game.sea.turn)
-    found = do_games_job(desk, "shtil", "hint", view, WORDS)
-    assert found == desk.reports[-1]
+    found = do_games_job(context, "shtil", "hint", view, WORDS)
+    assert found == context.reports[-1]
     assert found.action == sign_on("admiral", *WORDS).decide(view)
 
 

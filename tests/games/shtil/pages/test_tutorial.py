@@ -17,7 +17,7 @@ from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.windows.background.background_statistics import StatisticsDesk
+from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -45,7 +45,7 @@ class Pupil:
             self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
         )
         self.navigator = Navigator(
-            self.window, self.translations, self.store, StatisticsDesk(self.statistics), folder
+            self.window, self.translations, self.store, BackgroundStatistics(self.statistics), folder
         )
 
     @property

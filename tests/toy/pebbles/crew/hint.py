@@ -12,7 +12,7 @@ from tests.toy.pebbles.rules.view import View
 
 if TYPE_CHECKING:
     from shtil_desktop.games.base import Action
-    from shtil_desktop.games.face import Desk
+    from shtil_desktop.games.face import JobContext
 
 
 @value
@@ -22,7 +22,9 @@ class Hint:
     """Pebbles that it brings on average."""
 
 
-def find_hint(desk: Desk, view: View, words: tuple[object, ...], begun: Action | None = None) -> Hint | None:
+def find_hint(
+    context: JobContext, view: View, words: tuple[object, ...], begun: Action | None = None
+) -> Hint | None:
     """None if nothing is asked of the seat."""
     if not view.legal:
         return None

@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.play.match import Match, Seat, now
 
 
-class Desk:
+class JobContext:
     def report(self, value: Any) -> None: ...
 
     def is_cancelled(self) -> bool:
@@ -38,7 +38,7 @@ def match_of(game: str, level: str, number: int) -> Match:
 
 
 def verdict(match: Match, at: int, action: Action, loss: Loss) -> Any:
-    return load(face_of(match.game.id).jobs["judge"])(Desk(), write(match.game), at, action, loss)
+    return load(face_of(match.game.id).jobs["judge"])(JobContext(), write(match.game), at, action, loss)
 
 
 @cache
@@ -64,7 +64,7 @@ def shtil_mistake() -> tuple[Match, Mistake, Action]:
     right = wrong = None
     for listed in game.legal_actions():
         for action in game.completions(listed):
-            found = load(face.jobs["judge"])(Desk(), write(game), at, action).verdict
+            found = load(face.jobs["judge"])(JobContext(), write(game), at, action).verdict
             right = action if found is Verdict.KEEPS and right is None else right
             wrong = action if found is Verdict.LOSES and wrong is None else wrong
     assert right is not None and wrong is not None

@@ -13,7 +13,7 @@ from shtil_desktop.games.problems import GameProblems, Problem, Verdict
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
@@ -66,10 +66,10 @@ def wrong_move(problem: Problem, position: Any) -> Action:
 class Solver:
     """A page with a problem, and the worker that judges in it."""
 
-    def __init__(self, qtbot: Any, problem: Problem, desk: TrainingDesk | None = None) -> None:
+    def __init__(self, qtbot: Any, problem: Problem, training: BackgroundTraining | None = None) -> None:
         self.problem = problem
-        self.desk = desk or TrainingDesk(Training(None))
-        self.page: Any = ExercisePage(DAY, ProblemExercise(problem, 7, self.desk), Speed.OFF)
+        self.training = training or BackgroundTraining(Training(None))
+        self.page: Any = ExercisePage(DAY, ProblemExercise(problem, 7, self.training), Speed.OFF)
         self.flow = self.page.flow
         self.thinker, self.controller = QuickThinker(), Controller()
         self.page.use(self.thinker, self.controller)  # type: ignore[arg-type]
@@ -98,4 +98,4 @@ class Solver:
 
     @property
     def progress(self) -> Any:
-        return self.desk.of_problem(self.problem.game, self.problem.id)
+        return self.training.of_problem(self.problem.game, self.problem.id)

@@ -30,8 +30,8 @@ class Trained:
         match, self.mistake, self.better = shtil_mistake()
         self.match = replace(match, game=match.game.copy())
         port.store.save(self.match)
-        self.desk = port.navigator.drills.training
-        self.desk.today = lambda: self.day
+        self.training = port.navigator.drills.training
+        self.training.today = lambda: self.day
         port.navigator.thinker = port.thinker  # type: ignore[assignment]
         port.navigator.drills.keep(self.match, (self.mistake, Mistake(0, Loss.CHANCE, 12)))
         port.window.show()
@@ -82,7 +82,7 @@ def test_a_try_is_kept_and_leads_to_the_next_of_the_day_and_back(trained, qtbot)
     page = trained.port.shown
     page.flow.decide(trained.better)
     qtbot.waitUntil(lambda: page.state is State.SOLVED)
-    kept = next(one for one in trained.desk.drills if one.loss is Loss.MATCH)
+    kept = next(one for one in trained.training.drills if one.loss is Loss.MATCH)
     assert kept.in_a_row == 1 and kept.due == trained.day + timedelta(days=3)
     assert page.plate.main.text() == "&Next"
     page.plate.main.click()
@@ -108,8 +108,8 @@ def test_the_start_page_mentions_what_is_due_and_nothing_else(trained):
     trained.later(7)
     port.navigator.show_start_page()
     assert port.shown.training.text() == "Training · 2\xa0to try again"
-    for one in trained.desk.drills:
-        trained.desk.drop(one)
+    for one in trained.training.drills:
+        trained.training.drop(one)
     assert port.shown.training.text() == "Training"
 
 
@@ -119,7 +119,7 @@ def test_what_makes_no_sense_in_the_file_is_left_out_of_the_list(trained):
         new_drill("no game", trained.match.id, Mistake(3, Loss.MATCH), FOUND),
         new_drill("shtil", trained.match.id, Mistake(5000, Loss.MATCH), FOUND),
     ]
-    trained.desk.keep(strange)
+    trained.training.keep(strange)
     page = trained.open()
     page.show_section(1)
     section = page.sections[0]

@@ -12,7 +12,7 @@ from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.windows.background.background_training import TrainingDesk
+from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_pictures import Wanted, picture_of
 from shtil_desktop.windows.pages.training.problems.problem_set import Sifting
@@ -25,12 +25,12 @@ TODAY = date(2026, 11, 18)
 
 
 @pytest.fixture
-def desk():
-    return TrainingDesk(Training(None), today=lambda: TODAY)
+def training():
+    return BackgroundTraining(Training(None), today=lambda: TODAY)
 
 
-def opened(qtbot, desk, game="shtil", spot=None):
-    page = TrainingPage(DAY, desk, spot or Spot(game))
+def opened(qtbot, training, game="shtil", spot=None):
+    page = TrainingPage(DAY, training, spot or Spot(game))
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()
@@ -44,8 +44,8 @@ def words_at(page, row):
 
 
 @pytest.mark.parametrize(("game", "count"), [("shtil", 248), ("qwirkle", 200), ("shkap", 200)])
-def test_all_problems_of_a_game_are_listed_easiest_first(qtbot, desk, game, count):
-    page = opened(qtbot, desk, game)
+def test_all_problems_of_a_game_are_listed_easiest_first(qtbot, training, game, count):
+    page = opened(qtbot, training, game)
     shown = page.listed
     assert len(shown) == count
     assert [one.difficulty for one in shown] == sorted(one.difficulty for one in shown)
@@ -53,8 +53,8 @@ def test_all_problems_of_a_game_are_listed_easiest_first(qtbot, desk, game, coun
     assert words_at(page, 0).startswith("1, ") and words_at(page, 0).endswith("difficulty\xa01 of\xa05, open")
 
 
-def test_another_game_is_a_press_away(qtbot, desk):
-    page = opened(qtbot, desk)
+def test_another_game_is_a_press_away(qtbot, training):
+    page = opened(qtbot, training)
     pill = page.pills.buttons[page.games.index("qwirkle")]
     qtbot.mouseClick(pill, Qt.MouseButton.LeftButton)
     kinds = page.problems.kinds
@@ -66,14 +66,14 @@ def test_another_game_is_a_press_away(qtbot, desk):
     ]
 
 
-def test_each_says_in_words_how_far_it_is_solved(qtbot, desk):
+def test_each_says_in_words_how_far_it_is_solved(qtbot, training):
     first, second, third, *_ = problems_of("qwirkle").shipped()
-    desk.note_solution("qwirkle", first.id)
-    desk.note_wrong_move("qwirkle", second.id)
-    desk.note_solution("qwirkle", second.id)
-    desk.note_hint("qwirkle", third.id)
-    desk.note_solution("qwirkle", third.id)
-    page = opened(qtbot, desk, "qwirkle")
+    training.note_solution("qwirkle", first.id)
+    training.note_wrong_move("qwirkle", second.id)
+    training.note_solution("qwirkle", second.id)
+    training.note_hint("qwirkle", third.id)
+    training.note_solution("qwirkle", third.id)
+    page = opened(qtbot, training, "qwirkle")
     assert [words_at(page, row).rsplit(", ")[-1] for row in range(4)] == [
         "first try",
         "with tries",
@@ -84,10 +84,10 @@ def test_each_says_in_words_how_far_it_is_solved(qtbot, desk):
     assert page.problems.figures[Standing.TRIES].text() == "with tries: 1"
 
 
-def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qtbot, desk):
+def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qtbot, training):
     first, second, *_ = problems_of("qwirkle").shipped()
-    desk.note_solution("qwirkle", first.id)
-    page = opened(qtbot, desk, "qwirkle")
+    training.note_solution("qwirkle", first.id)
+    page = opened(qtbot, training, "qwirkle")
     pictures = page.problems.list.painter.pictures
 
     def picture(problem, is_solved):
@@ -102,12 +102,12 @@ def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qt
     assert picture(first, True).toImage() != day
 
 
-def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, desk):
-    page = opened(qtbot, desk, "shkap")
+def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, training):
+    page = opened(qtbot, training, "shkap")
     page.grab()
     assert page.problems.list.painter.pictures.is_busy
     qtbot.waitUntil(lambda: not page.problems.list.painter.pictures.is_busy)
-    again = opened(qtbot, desk, "shkap")
+    again = opened(qtbot, training, "shkap")
     again.grab()
     assert not again.problems.list.painter.pictures.is_busy
 
@@ -118,30 +118,30 @@ def test_a_damaged_problem_is_listed_without_a_picture(qapp):
     assert picture_of(Wanted(damaged, False, PICTURE, 1.0), DAY).isNull()
 
 
-def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, desk):
-    page = opened(qtbot, desk, "shkap")
+def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, training):
+    page = opened(qtbot, training, "shkap")
     section = page.problems
     qtbot.keyClick(section.kinds, Qt.Key.Key_End)
     qtbot.mouseClick(section.difficulties.buttons[3], Qt.MouseButton.LeftButton)
     assert {(one.kind, one.difficulty) for one in page.listed} == {("two-chests", 3)}
     count = len(page.listed)
-    desk.note_solution("shkap", page.listed[0].id)
+    training.note_solution("shkap", page.listed[0].id)
     section.open_only.click()
     assert len(page.listed) == count - 1
     assert page.spot.sifting == Sifting("two-chests", 3, is_open_only=True)
 
 
-def test_one_comes_back_to_where_one_was(qtbot, desk):
+def test_one_comes_back_to_where_one_was(qtbot, training):
     wanted = problems_of("qwirkle").shipped()[150]
     sifting = Sifting(wanted.kind, wanted.difficulty)
-    page = opened(qtbot, desk, spot=Spot("qwirkle", sifting, wanted.id))
+    page = opened(qtbot, training, spot=Spot("qwirkle", sifting, wanted.id))
     qtbot.waitUntil(lambda: page.problems.list.chosen == wanted)
     assert page.problems.sifting == sifting
     assert page.problems.difficulties.taken == wanted.difficulty
 
 
-def test_a_click_and_a_key_open_the_problem(qtbot, desk):
-    page = opened(qtbot, desk)
+def test_a_click_and_a_key_open_the_problem(qtbot, training):
+    page = opened(qtbot, training)
     tiles = page.problems.list
     place = tiles.visualRect(tiles.tiles.index(1)).center()
     with qtbot.waitSignal(page.problem_wanted) as wanted:
@@ -155,17 +155,17 @@ def test_a_click_and_a_key_open_the_problem(qtbot, desk):
         qtbot.keyClick(tiles, Qt.Key.Key_Escape)
 
 
-def test_the_next_unsolved_is_one_press_away(qtbot, desk):
-    page = opened(qtbot, desk)
-    desk.note_solution("shtil", page.listed[0].id)
+def test_the_next_unsolved_is_one_press_away(qtbot, training):
+    page = opened(qtbot, training)
+    training.note_solution("shtil", page.listed[0].id)
     with qtbot.waitSignal(page.problem_wanted) as wanted:
         page.problems.next.click()
     assert wanted.args == [page.listed[1]]
 
 
 @pytest.mark.parametrize("game", ["shtil", "qwirkle", "shkap"])
-def test_the_problem_of_the_day_is_the_same_for_everyone(qtbot, desk, game):
-    page = opened(qtbot, desk, game)
+def test_the_problem_of_the_day_is_the_same_for_everyone(qtbot, training, game):
+    page = opened(qtbot, training, game)
     with qtbot.waitSignal(page.problem_wanted) as wanted:
         page.problems.solve_day.click()
     assert wanted.args == [of_the_day(problems_of(game).shipped(), game, TODAY)]
@@ -190,31 +190,31 @@ def folder(tmp_path, monkeypatch):
     return folder
 
 
-def test_of_a_damaged_file_the_others_stay_and_a_sentence_says_so(qtbot, desk, folder):
+def test_of_a_damaged_file_the_others_stay_and_a_sentence_says_so(qtbot, training, folder):
     (folder / "best.jsonl").write_bytes(b'{"id": "best-0", "kind": ')
-    page = opened(qtbot, desk, "qwirkle")
+    page = opened(qtbot, training, "qwirkle")
     assert {one.kind for one in page.listed} == {"endgame"} and len(page.listed) == 100
     assert page.problems.message.isVisible() and "best.jsonl" in page.problems.message.text()
 
 
-def test_missing_files_are_told_and_nothing_else_fails(qtbot, desk, folder):
+def test_missing_files_are_told_and_nothing_else_fails(qtbot, training, folder):
     for path in folder.glob("*"):
         path.unlink()
-    page = opened(qtbot, desk, "qwirkle")
+    page = opened(qtbot, training, "qwirkle")
     assert not page.listed and "missing" in page.problems.message.text()
     assert not page.problems.next.isEnabled() and not page.problems.solve_day.isVisible()
     page.show_game("shkap")
     assert len(page.listed) == 200 and not page.problems.message.isVisible()
 
 
-def test_words_and_colours_follow(qtbot, desk):
-    page = opened(qtbot, desk, "shkap")
+def test_words_and_colours_follow(qtbot, training):
+    page = opened(qtbot, training, "shkap")
     page.wear(NIGHT)
     page.retranslate()
     assert page.heading.text() == "Training" and len(page.listed) == 200
 
 
-def test_other_sections_have_a_place_beside_the_problems(qtbot, desk):
+def test_other_sections_have_a_place_beside_the_problems(qtbot, training):
     from PySide6.QtWidgets import QLabel
 
     class Mistakes:
@@ -231,7 +231,7 @@ def test_other_sections_have_a_place_beside_the_problems(qtbot, desk):
             self.widget.setText("none")
 
     mistakes = Mistakes()
-    page = TrainingPage(DAY, desk, Spot("shtil"), [mistakes])
+    page = TrainingPage(DAY, training, Spot("shtil"), [mistakes])
     qtbot.addWidget(page)
     page.show()
     assert [button.text() for button in page.tabs.buttons] == ["Problems", "Your mistakes"]

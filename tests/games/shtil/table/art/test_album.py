@@ -155,7 +155,7 @@ def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
     path = tmp_path / "table.album"
     sail_with(player, path)
     painted = dots(player.view.grab())
-    qtbot.waitUntil(lambda: not player.scene.layout.warmer.is_running)
+    qtbot.waitUntil(lambda: not player.scene.layout.pictures_ahead.is_running)
     assert path.exists()
 
     def refuse(*_: object) -> None:
@@ -175,7 +175,7 @@ def test_kept_pictures_of_the_day_are_not_used_at_night(player, qtbot, monkeypat
     path = tmp_path / "table.album"
     sail_with(player, path)
     day = dots(player.scene.stage.ground)
-    qtbot.waitUntil(lambda: not player.scene.layout.warmer.is_running)
+    qtbot.waitUntil(lambda: not player.scene.layout.pictures_ahead.is_running)
     player.scene.layout.set_palette(NIGHT)
     assert dots(player.scene.stage.ground) != day
 

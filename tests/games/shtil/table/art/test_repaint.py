@@ -21,7 +21,7 @@ def sailing(player):
         session.play(mate.decide(session.view()))
     player.scene.animator.speed = Speed.OFF
     player.controller.begin(session)
-    player.scene.layout.warmer._timer.stop()
+    player.scene.layout.pictures_ahead._timer.stop()
     come_to_rest(player)
     return player
 

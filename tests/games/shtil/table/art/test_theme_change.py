@@ -14,7 +14,7 @@ MOMENTS = ["standard-3-hint", "standard-5-split", "all-storm", "competitive-pick
 def shown(player, subject: Subject, *palettes: Palette) -> QImage:
     """The table in the last of these themes, after it was painted in each of the others."""
     player.scene.layout.set_palette(palettes[0])
-    player.scene.layout.warmer.stop()
+    player.scene.layout.pictures_ahead.stop()
     session = reach(subject)
     assert session is not None
     player.controller.begin(session)

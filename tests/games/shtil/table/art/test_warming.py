@@ -17,7 +17,7 @@ def hurried(player, monkeypatch, speed: Speed) -> None:
 
 def test_every_face_is_made_while_nothing_moves(player, qtbot, monkeypatch):
     hurried(player, monkeypatch, Speed.FAST)
-    ahead, pictures = player.scene.layout.warmer, player.scene.pictures
+    ahead, pictures = player.scene.layout.pictures_ahead, player.scene.pictures
     assert not pictures.has_face(44)
     qtbot.waitUntil(lambda: not ahead.is_running, timeout=10000)
     assert all(pictures.has_face(card) for card in ISLANDS)
@@ -28,10 +28,10 @@ def test_without_motion_they_are_made_ahead_too(player, qtbot, monkeypatch, tmp_
     player.scene.pictures.album = Album(tmp_path / "table.album")
     hurried(player, monkeypatch, Speed.OFF)
     assert not player.scene.pictures.has_face(44)
-    qtbot.waitUntil(lambda: not player.scene.layout.warmer.is_running, timeout=10000)
+    qtbot.waitUntil(lambda: not player.scene.layout.pictures_ahead.is_running, timeout=10000)
     assert all(player.scene.pictures.has_face(card) for card in ISLANDS)
 
 
 def test_a_still_table_that_nobody_keeps_has_no_hurry(player, monkeypatch):
     hurried(player, monkeypatch, Speed.OFF)
-    assert not player.scene.layout.warmer.is_running
+    assert not player.scene.layout.pictures_ahead.is_running
