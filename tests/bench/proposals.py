@@ -20,7 +20,7 @@ if __name__ == "__main__":
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import gaps_closed_by
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction

@@ -27,7 +27,7 @@ from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
 from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement
 from shtil_desktop.games.shkap.crew.thinking.landing import layings
 from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL, CAPTAIN
-from shtil_desktop.games.shkap.crew.worlds.imagined import Plan, World
+from shtil_desktop.games.shkap.crew.worlds.imagined_worlds import Plan, World
 from shtil_desktop.games.shkap.crew.worlds.knowledge import marks_in
 from shtil_desktop.games.shkap.crew.worlds.reveal import Scene
 from shtil_desktop.games.shkap.rules.asks import Ask

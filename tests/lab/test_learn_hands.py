@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shtil_desktop.games.shkap.crew.routes.hands import KNIGHT, MAP, ONE
-from shtil_desktop.games.shkap.crew.values.kept import small_hands
+from shtil_desktop.games.shkap.crew.values.kept_hands import small_hands
 from shtil_desktop.lab.learning.learn_hands import learn
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, narrow, narrow_gaps
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import gaps_closed_by, narrow, narrow_gaps
 from shtil_desktop.games.shtil.rules.cards import Card, is_island
 from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.line import Gap

@@ -27,7 +27,7 @@ from shtil_desktop.games.shkap.crew.routes.hands import (
 from shtil_desktop.games.shkap.crew.routes.making import find_routes
 from shtil_desktop.games.shkap.crew.routes.tables import route_table, written_route
 from shtil_desktop.games.shkap.crew.routes.terrain import terrain
-from shtil_desktop.games.shkap.crew.values.kept import DEEPEST, small_hands, whole_hands
+from shtil_desktop.games.shkap.crew.values.kept_hands import DEEPEST, small_hands, whole_hands
 from shtil_desktop.games.shkap.crew.values.prospects import Draws
 from shtil_desktop.games.shkap.crew.values.rivalry import haunts, worth_among
 from shtil_desktop.games.shkap.crew.values.two_islands import PRICES

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.crew.hint import hint
-from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_hopeless
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import gaps_closed_by, why_hopeless
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination
 from shtil_desktop.games.shtil.crew.proposal import propose_payment, propose_split, would_cancel
 from shtil_desktop.games.shtil.crew.seats.admiral import Admiral

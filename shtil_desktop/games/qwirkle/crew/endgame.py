@@ -9,8 +9,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
-from shtil_desktop.games.qwirkle.crew.packed import NOTHING, Found, Steps
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.packed_lays import NOTHING, Found, Steps
 from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
 from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
-from shtil_desktop.games.qwirkle.crew.packed import POINTS_BY_SHAPE, SHAPE_OF_CELL
-from shtil_desktop.games.qwirkle.crew.unseen import Unseen, chances
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.packed_lays import POINTS_BY_SHAPE, SHAPE_OF_CELL
+from shtil_desktop.games.qwirkle.crew.unseen_tiles import Unseen, chances
 from shtil_desktop.games.qwirkle.crew.weights import WEIGHTS
 from shtil_desktop.games.qwirkle.rules.tiles import ALL_KINDS, BITS, GROUPS, OF_COLOUR, OF_SHAPE, SIDE, Tile
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from shtil_desktop.games.qwirkle.crew.packed import (
+from shtil_desktop.games.qwirkle.crew.packed_lays import (
     NOTHING,
     POINTS_BY_SHAPE,
     SHAPE_OF_CELL,

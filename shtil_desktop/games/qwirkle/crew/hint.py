@@ -11,10 +11,10 @@ from typing import Final
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.crew.endgame import TooLong, can_prove, gains_on_greed, is_open, prove
+from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why, explain
 from shtil_desktop.games.qwirkle.crew.lookahead import Trial, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, Master, lay_of, nothing_fits
-from shtil_desktop.games.qwirkle.crew.packed import Found
-from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why, explain
+from shtil_desktop.games.qwirkle.crew.packed_lays import Found
 from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, lays_of
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.view import View

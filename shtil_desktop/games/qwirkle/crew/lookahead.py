@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shtil_desktop.games.qwirkle.crew.evaluation import evaluate, features, weights_for
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
-from shtil_desktop.games.qwirkle.crew.packed import TILE, Found
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.packed_lays import TILE, Found
 from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
 from shtil_desktop.games.qwirkle.crew.worlds import World
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT

@@ -7,9 +7,9 @@ from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.crew.endgame import end_of_two, is_open
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard, greedy_first
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard, greedy_first
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan, Trial, look_ahead, trials_of
-from shtil_desktop.games.qwirkle.crew.packed import Found, Steps, placed
+from shtil_desktop.games.qwirkle.crew.packed_lays import Found, Steps, placed
 from shtil_desktop.games.qwirkle.crew.situation import Situation, last_lays, lays_of
 from shtil_desktop.games.qwirkle.crew.worlds import imagine
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade

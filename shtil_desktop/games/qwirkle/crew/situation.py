@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shtil_desktop.games.qwirkle.crew.evaluation import evaluate, features, weights_for
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard, first_sets
-from shtil_desktop.games.qwirkle.crew.packed import TILE, Found, Steps, steps_of
-from shtil_desktop.games.qwirkle.crew.unseen import Unseen
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard, first_sets
+from shtil_desktop.games.qwirkle.crew.packed_lays import TILE, Found, Steps, steps_of
+from shtil_desktop.games.qwirkle.crew.unseen_tiles import Unseen
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
 from shtil_desktop.games.qwirkle.rules.lays import all_lays

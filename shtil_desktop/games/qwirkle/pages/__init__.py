@@ -141,7 +141,7 @@ class QwirklePages(GamePages):
         return QwirkleReviewPage(palette, match, speed, seeks_loss=seeks_loss)
 
     def place_of(self, events: Sequence[Event]) -> Spot | None:
-        from shtil_desktop.games.qwirkle.table.spots import Place
+        from shtil_desktop.games.qwirkle.table.places import Place
         from shtil_desktop.games.qwirkle.table.words.log_words import cells_of
         from shtil_desktop.table.places import Spot
 

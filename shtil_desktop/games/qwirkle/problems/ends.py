@@ -6,9 +6,9 @@ from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.crew.endgame import Search, TooLong
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
 from shtil_desktop.games.qwirkle.crew.mates import lay_of
-from shtil_desktop.games.qwirkle.crew.packed import Found, Steps
+from shtil_desktop.games.qwirkle.crew.packed_lays import Found, Steps
 from shtil_desktop.games.qwirkle.crew.situation import greed
 from shtil_desktop.games.qwirkle.rules.actions import Pass
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle

@@ -11,7 +11,7 @@ from shtil_desktop.games.problems import HARDEST, Problem, entry_of
 from shtil_desktop.games.qwirkle.crew.endgame import TooLong
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
 from shtil_desktop.games.qwirkle.crew.mates import lay_of
-from shtil_desktop.games.qwirkle.crew.packed import Found
+from shtil_desktop.games.qwirkle.crew.packed_lays import Found
 from shtil_desktop.games.qwirkle.problems.ends import best_line, gains, lays_of, margin
 from shtil_desktop.games.qwirkle.problems.kinds import BEST, ENDGAME, KINDS
 from shtil_desktop.games.qwirkle.rules.arrangement import Score, judge

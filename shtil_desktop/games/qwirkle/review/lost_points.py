@@ -12,10 +12,10 @@ from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.float_sum import float_sum
+from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, explain
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan, Start, Trial, look_ahead, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, lay_of
-from shtil_desktop.games.qwirkle.crew.packed import Found, steps_of
-from shtil_desktop.games.qwirkle.crew.reasons import Reason, explain
+from shtil_desktop.games.qwirkle.crew.packed_lays import Found, steps_of
 from shtil_desktop.games.qwirkle.crew.situation import Situation, lays_of
 from shtil_desktop.games.qwirkle.crew.worlds import World, imagine
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in
 from shtil_desktop.games.rng import Rng

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.rules.deal import Options
     from shtil_desktop.games.qwirkle.rules.view import View
     from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
+    from shtil_desktop.games.qwirkle.table.layout.empty_table import EmptyQwirkleTable
     from shtil_desktop.games.qwirkle.table.motion import QwirkleMotion
-    from shtil_desktop.games.qwirkle.table.stage.empty import EmptyQwirkleTable
     from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
     from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
     from shtil_desktop.games.qwirkle.table.words.qwirkle_words import QwirkleWords
@@ -59,7 +59,7 @@ class QwirkleTable:
     def empty_table(
         self, pictures: TilePictures, options: Options, palette: Palette, is_left_handed: bool
     ) -> EmptyQwirkleTable:
-        from shtil_desktop.games.qwirkle.table.stage.empty import EmptyQwirkleTable
+        from shtil_desktop.games.qwirkle.table.layout.empty_table import EmptyQwirkleTable
 
         return EmptyQwirkleTable(pictures, options, palette, is_left_handed)
 

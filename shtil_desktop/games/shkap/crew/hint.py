@@ -7,8 +7,8 @@ from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shkap.crew import explaining
-from shtil_desktop.games.shkap.crew.reasons import Reason, Why
+from shtil_desktop.games.shkap.crew import hint_explanations
+from shtil_desktop.games.shkap.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF, pick
 from shtil_desktop.games.shkap.crew.routes.paths import Path, path_on, path_to
 from shtil_desktop.games.shkap.crew.routes.terrain import cell_of
@@ -96,9 +96,9 @@ def _announce(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
     has_reason = best.tally.end is not None or best.prospect > kept
     if has_reason and best.tally.worth >= by_passing:
         cards, path = _row(view, best)
-        return Hint(land, go_by, explaining.why_land(judged, best, cards), cards, path)
+        return Hint(land, go_by, hint_explanations.why_land(judged, best, cards), cards, path)
     route = next((trial for trial in trials if trial.tally.end is not None), None)
-    return Hint(go_by, land, explaining.why_pass(judged, route))
+    return Hint(go_by, land, hint_explanations.why_pass(judged, route))
 
 
 def _landing(action: Action, trial: Trial) -> Choice:
@@ -119,7 +119,9 @@ def _lay(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
     other = next((trial for trial in trials if _differs(trial, best)), None)
     cards, path = _row(view, best)
     second = None if other is None else _landing(Lay(pick(view.hand, other.row)), other)
-    return Hint(_landing(Lay(cards), best), second, explaining.why_row(judged, best, cards), cards, path)
+    return Hint(
+        _landing(Lay(cards), best), second, hint_explanations.why_row(judged, best, cards), cards, path
+    )
 
 
 def _differs(trial: Trial, best: Trial) -> bool:
@@ -133,7 +135,7 @@ def _differs(trial: Trial, best: Trial) -> bool:
 def _take(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
     found = [Choice(action, prospect=worth) for action, worth in takings(judged)]
     best, *others = found
-    return Hint(best, others[0] if others else None, explaining.why_take(judged, best.action))
+    return Hint(best, others[0] if others else None, hint_explanations.why_take(judged, best.action))
 
 
 def _throw(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
@@ -141,7 +143,7 @@ def _throw(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
     best = found[0]
     other = next((throw for throw in found if throw.action != best.action), None)
     second = None if other is None else _weighed(other.action, other.tally)
-    return Hint(_weighed(best.action, best.tally), second, explaining.why_throw(judged, best))
+    return Hint(_weighed(best.action, best.tally), second, hint_explanations.why_throw(judged, best))
 
 
 def _weighed(action: Action, tally: Tally | None) -> Choice:
@@ -158,7 +160,7 @@ def _step(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
         there = walk.after(island, best.step).go_on(island)
         path = (best.step, *path_on(island, there, cell_of(best.end.chest), best.end.steps))
     second = None if other is None else _weighed(other.step, other.tally)
-    reason = explaining.why_step(judged, best)
+    reason = hint_explanations.why_step(judged, best)
     return Hint(_weighed(best.step, best.tally), second, reason, walk.route, path)
 
 

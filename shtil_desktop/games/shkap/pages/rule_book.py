@@ -18,7 +18,7 @@ from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import KINDS, Kind
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
-from shtil_desktop.games.shkap.table.words.counted import card_label
+from shtil_desktop.games.shkap.table.words.names_and_counts import card_label
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.theme import Palette
 

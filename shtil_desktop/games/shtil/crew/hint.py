@@ -13,7 +13,7 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.hint_explanations import explain, explain_payment
 from shtil_desktop.games.shtil.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
-from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_hopeless
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import gaps_closed_by, why_hopeless
 from shtil_desktop.games.shtil.crew.judgement.payment import paid
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
 from shtil_desktop.games.shtil.crew.seats.admiral import (

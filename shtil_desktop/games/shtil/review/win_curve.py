@@ -7,7 +7,7 @@ from typing import Final
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.crew.judgement.hopeless import why_hopeless
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import why_hopeless
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination

@@ -7,7 +7,7 @@ import pytest
 from shtil_desktop.games.qwirkle.crew import endgame
 from shtil_desktop.games.qwirkle.crew.endgame import can_prove, prove
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
-from shtil_desktop.games.qwirkle.crew.packed import placed
+from shtil_desktop.games.qwirkle.crew.packed_lays import placed
 from shtil_desktop.games.qwirkle.crew.situation import Situation, lays_of
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle

@@ -8,9 +8,9 @@ from math import comb
 import pytest
 
 from shtil_desktop.games.qwirkle.crew.evaluation import FEATURES, features
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
 from shtil_desktop.games.qwirkle.crew.situation import Situation, lays_of
-from shtil_desktop.games.qwirkle.crew.unseen import Unseen, chances
+from shtil_desktop.games.qwirkle.crew.unseen_tiles import Unseen, chances
 from shtil_desktop.games.qwirkle.crew.weights import WEIGHTS
 from shtil_desktop.games.qwirkle.rules.board import Board, cell_at
 from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME, COPIES, KINDS

@@ -9,10 +9,10 @@ import pytest
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.crew import mates
 from shtil_desktop.games.qwirkle.crew.hint import Hint, hint
+from shtil_desktop.games.qwirkle.crew.hint_reasons import Why, explain, largest_set
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan
-from shtil_desktop.games.qwirkle.crew.packed import steps_of
-from shtil_desktop.games.qwirkle.crew.reasons import Why, explain, largest_set
+from shtil_desktop.games.qwirkle.crew.packed_lays import steps_of
 from shtil_desktop.games.qwirkle.crew.situation import Situation
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.board import Board, cell_at

@@ -16,7 +16,7 @@ from shtil_desktop.games.qwirkle.pages.lessons.lessons import Objection, first_g
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Score
 from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
-from shtil_desktop.games.qwirkle.table.spots import Place
+from shtil_desktop.games.qwirkle.table.places import Place
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics

@@ -14,7 +14,7 @@ from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
-from shtil_desktop.games.qwirkle.table.spots import BAG, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.places import BAG, cell_spot, slot_spot
 from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session

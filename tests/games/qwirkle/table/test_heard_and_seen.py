@@ -16,7 +16,7 @@ from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.table import TABLE
-from shtil_desktop.games.qwirkle.table.spots import BAG, Place, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.places import BAG, Place, cell_spot, slot_spot
 from shtil_desktop.games.qwirkle.table.words.prompts import reason_text
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Fixture, Spot

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop import program_files
 from shtil_desktop.games.qwirkle.crew.hint import Hint
-from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
+from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.qwirkle.rules.actions import Pass, Trade
 from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
 from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text, reason_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.board import cell_at
-from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.places import BAG, Place, QwirkleButton, cell_spot, slot_spot
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Button, Spot
 from tests.games.qwirkle.rules.positions import lay, new_game, tiles

@@ -19,7 +19,7 @@ from shtil_desktop.games.qwirkle.rules.tiles import KINDS
 from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.past_turns import PastTurn, new_tiles, past_turns
-from shtil_desktop.games.qwirkle.table.spots import Place
+from shtil_desktop.games.qwirkle.table.places import Place
 from shtil_desktop.games.qwirkle.table.words import prompts
 from shtil_desktop.games.qwirkle.table.words.log_words import Teller, last_turn_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, colour_letters, tile_name

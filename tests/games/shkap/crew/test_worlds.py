@@ -13,9 +13,9 @@ from shtil_desktop.games.shkap.crew.pirate import table_of
 from shtil_desktop.games.shkap.crew.routes.hands import ALL, KIND_OF, ONE, holds, pack, size
 from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
 from shtil_desktop.games.shkap.crew.routes.terrain import bit
-from shtil_desktop.games.shkap.crew.values.kept import kept, small_hands
+from shtil_desktop.games.shkap.crew.values.kept_hands import kept, small_hands
 from shtil_desktop.games.shkap.crew.values.prospects import Draws, expected, next_island
-from shtil_desktop.games.shkap.crew.worlds.imagined import imagine
+from shtil_desktop.games.shkap.crew.worlds.imagined_worlds import imagine
 from shtil_desktop.games.shkap.crew.worlds.knowledge import unseen_cards
 from shtil_desktop.games.shkap.crew.worlds.minds import CaptainsMind
 from shtil_desktop.games.shkap.crew.worlds.reveal import share_out

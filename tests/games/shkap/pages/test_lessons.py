@@ -84,7 +84,7 @@ def test_last_lesson_wins_and_the_other_chest_would_not():
 def test_pass_is_right_where_the_lesson_passes():
     """No route leads anywhere, and the knight makes one on the horizon."""
     from shtil_desktop.games.shkap.crew.hint import hint
-    from shtil_desktop.games.shkap.crew.reasons import Why
+    from shtil_desktop.games.shkap.crew.hint_reasons import Why
 
     step = [one.id for one in COURSE.lessons].index("pass")
     session, _ = played(step)

@@ -1,7 +1,7 @@
 """What a hint says of its chances, and of the next best move."""
 
 from shtil_desktop.games.shkap.crew.hint import Choice, Hint
-from shtil_desktop.games.shkap.crew.reasons import Reason, Why
+from shtil_desktop.games.shkap.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.shkap.rules.actions import Keep, Lay, Pass, Take
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import Options

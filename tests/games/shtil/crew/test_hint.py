@@ -12,7 +12,7 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import hint as hints
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.crew.hint import Hint, Reason, Why, explain, hint
-from shtil_desktop.games.shtil.crew.judgement.hopeless import why_hopeless
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import why_hopeless
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
 from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts
 from shtil_desktop.games.shtil.crew.seats import admiral

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import gaps_closed_by
 from shtil_desktop.games.shtil.crew.proposal import propose_payment, propose_split, would_cancel
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.actions import CancelStorm, Discard, Give, PlayIsland, Split

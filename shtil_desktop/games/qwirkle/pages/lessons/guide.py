@@ -21,7 +21,7 @@ from shtil_desktop.games.qwirkle.pages.lessons.lessons import (
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
-from shtil_desktop.games.qwirkle.table.spots import BAG, Place, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.places import BAG, Place, cell_spot, slot_spot
 from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.words.tile_words import tile_name
 from shtil_desktop.table.places import Button, Spot

@@ -11,7 +11,7 @@ from shtil_desktop.games.qwirkle.rules.tiles import SIDE
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
-from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.places import BAG, Place, QwirkleButton, cell_spot, slot_spot
 from shtil_desktop.table.choices import Choices, Reply
 from shtil_desktop.table.places import Button, Spot, TableButton
 

@@ -13,7 +13,7 @@ from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
-from shtil_desktop.games.qwirkle.table.spots import BAG, Place
+from shtil_desktop.games.qwirkle.table.places import BAG, Place
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.places import Spot
 

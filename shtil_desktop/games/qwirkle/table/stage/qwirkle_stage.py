@@ -21,7 +21,7 @@ from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
 from shtil_desktop.games.qwirkle.table.layout.camera import STEP, Camera
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.past_turns import last_of_each, new_tiles, past_turns
-from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.places import BAG, Place, QwirkleButton, cell_spot, slot_spot
 from shtil_desktop.games.qwirkle.table.stage.furniture import Furniture
 from shtil_desktop.games.qwirkle.table.stage.tiles import Tiles
 from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
+from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.words.prompts import sum_text, trade_text

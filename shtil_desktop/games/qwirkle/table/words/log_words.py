@@ -11,7 +11,7 @@ from shtil_desktop.games.qwirkle.rules import events as ev
 from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.outcome import Ending, QwirkleOutcome
 from shtil_desktop.games.qwirkle.table.past_turns import PastTurn
-from shtil_desktop.games.qwirkle.table.spots import Place
+from shtil_desktop.games.qwirkle.table.places import Place
 from shtil_desktop.games.qwirkle.table.words.prompts import has_qwirkle, sum_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tiles_text
 from shtil_desktop.games.values import value

@@ -11,7 +11,7 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.keys import unseen_words
-from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton
+from shtil_desktop.games.qwirkle.table.places import BAG, Place, QwirkleButton
 from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.words import prompts
 from shtil_desktop.games.qwirkle.table.words.command_words import command_words

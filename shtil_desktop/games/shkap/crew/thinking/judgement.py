@@ -14,7 +14,7 @@ from shtil_desktop.games.shkap.crew.values.plans import block_plan
 from shtil_desktop.games.shkap.crew.values.prospects import Draws, Outlook, draws_from, next_island
 from shtil_desktop.games.shkap.crew.values.two_islands import outlook
 from shtil_desktop.games.shkap.crew.values.utility import MOST_COINS, Utility
-from shtil_desktop.games.shkap.crew.worlds.imagined import World, imagine
+from shtil_desktop.games.shkap.crew.worlds.imagined_worlds import World, imagine
 from shtil_desktop.games.shkap.crew.worlds.knowledge import (
     block_islands,
     deck_to_come,

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from shtil_desktop.games.shkap.crew.routes.hands import GUARD, MARK, MARKS, Hand, count
 from shtil_desktop.games.shkap.crew.routes.tables import route_table
-from shtil_desktop.games.shkap.crew.values.kept import kept
+from shtil_desktop.games.shkap.crew.values.kept_hands import kept
 from shtil_desktop.games.shkap.crew.values.prospects import Outlook
 from shtil_desktop.games.shkap.crew.values.rivalry import haunts, worth_among
 from shtil_desktop.games.values import value

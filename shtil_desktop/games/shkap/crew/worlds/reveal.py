@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from shtil_desktop.games.shkap.crew.routes.sequences import End
-from shtil_desktop.games.shkap.crew.worlds.imagined import Arrival, World, arrivals, throwers
+from shtil_desktop.games.shkap.crew.worlds.imagined_worlds import Arrival, World, arrivals, throwers
 from shtil_desktop.games.shkap.crew.worlds.knowledge import own_marks
 from shtil_desktop.games.shkap.rules.view import View
 

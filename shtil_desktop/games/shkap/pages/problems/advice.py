@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules.actions import Lay
-from shtil_desktop.games.shkap.table.words.counted import card_name
+from shtil_desktop.games.shkap.table.words.names_and_counts import card_name
 from shtil_desktop.table.words.counted_words import counted
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def nudge(action: Action) -> str:
 def as_hint(position: Shkap, action: Action, names: Sequence[str]) -> tuple[Hint, HintText]:
     """The move itself, as the table shows hints."""
     from shtil_desktop.games.shkap.crew.hint import Choice, Hint
-    from shtil_desktop.games.shkap.crew.reasons import Reason, Why
+    from shtil_desktop.games.shkap.crew.hint_reasons import Reason, Why
     from shtil_desktop.games.shkap.table.hints.words import move_text
     from shtil_desktop.table.items.hint_panel import HintText
 

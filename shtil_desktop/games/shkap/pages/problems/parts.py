@@ -13,7 +13,7 @@ from shtil_desktop.games.shkap.problems.game_problems import Astray
 from shtil_desktop.games.shkap.problems.kinds import SHORTEST
 from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.island.islands import SIDE, Island
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     cell_name,
     chest_text,
     in_steps_text,

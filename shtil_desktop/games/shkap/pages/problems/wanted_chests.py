@@ -12,7 +12,7 @@ from shtil_desktop.games.shkap.pages.island_picture import IslandPicture
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.table.art.island import cell_rect
-from shtil_desktop.games.shkap.table.words.counted import cell_name, chest_text, joined
+from shtil_desktop.games.shkap.table.words.names_and_counts import cell_name, chest_text, joined
 from shtil_desktop.table.theme import Palette
 
 translate = QCoreApplication.translate

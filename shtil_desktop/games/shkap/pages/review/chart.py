@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.shkap.review.review import Review
-from shtil_desktop.games.shkap.table.words.counted import coins_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import coins_text
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.shapes import disc, fill
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_shape

@@ -14,7 +14,7 @@ from shtil_desktop.games.shkap.review.review import IslandReview, Review
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.island.islands import Island, island_set
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     cards_list,
     chest_text,
     coins_text,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.games.shkap.crew.reasons import EndPay, Reason, Why
+from shtil_desktop.games.shkap.crew.hint_reasons import EndPay, Reason, Why
 from shtil_desktop.games.shkap.rules.island.islands import island_set
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     cards_list,
     chest_text,
     gained_text,

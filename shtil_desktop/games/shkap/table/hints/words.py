@@ -11,7 +11,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.hints.reasons import reason_text
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     card_name,
     cards_list,
     cell_name,

@@ -19,7 +19,7 @@ from shtil_desktop.games.shkap.table.items.trail_item import Trail
 from shtil_desktop.games.shkap.table.motion import pace
 from shtil_desktop.games.shkap.table.words import walk_words
 from shtil_desktop.games.shkap.table.words.captions import reveal_phase
-from shtil_desktop.games.shkap.table.words.counted import steps_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import steps_text
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion.animator import ease_both, linear
 from shtil_desktop.table.sounds import Cue

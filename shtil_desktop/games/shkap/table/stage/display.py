@@ -17,7 +17,7 @@ from shtil_desktop.games.shkap.table.items.trail_item import Trail
 from shtil_desktop.games.shkap.table.places import Place
 from shtil_desktop.games.shkap.table.words import row_words
 from shtil_desktop.games.shkap.table.words.captions import is_over, island_caption
-from shtil_desktop.games.shkap.table.words.counted import steps_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import steps_text
 from shtil_desktop.games.shkap.table.words.seat_words import mark_effect, seat_state
 from shtil_desktop.table.places import Spot
 

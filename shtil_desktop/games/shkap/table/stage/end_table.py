@@ -11,7 +11,7 @@ from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.items.results_item import Figure, ResultsItem, Row
 from shtil_desktop.games.shkap.table.words import end_words
 from shtil_desktop.games.shkap.table.words.captions import is_over
-from shtil_desktop.games.shkap.table.words.counted import island_name
+from shtil_desktop.games.shkap.table.words.names_and_counts import island_name
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.table.stage.furniture import Furniture

@@ -39,7 +39,7 @@ from shtil_desktop.games.shkap.table.stage.end_table import heard_rows, show_end
 from shtil_desktop.games.shkap.table.stage.furniture import Furniture
 from shtil_desktop.games.shkap.table.stage.walkers import Walkers
 from shtil_desktop.games.shkap.table.words.captions import is_over, island_caption
-from shtil_desktop.games.shkap.table.words.counted import card_labels, island_name
+from shtil_desktop.games.shkap.table.words.names_and_counts import card_labels, island_name
 from shtil_desktop.games.shkap.table.words.seat_words import SeatState, result_states
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.flat_item import FlatItem

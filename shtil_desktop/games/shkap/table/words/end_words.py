@@ -11,7 +11,7 @@ from shtil_desktop.games.shkap.rules.island.results import SeatResult
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
 from shtil_desktop.games.shkap.table.words.captions import mode_name
-from shtil_desktop.games.shkap.table.words.counted import coins_text, joined, steps_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import coins_text, joined, steps_text
 from shtil_desktop.games.shkap.table.words.seat_words import stop_text
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.statistics.figures import Summary

@@ -12,7 +12,9 @@ from shtil_desktop.games.shkap.rules import events as ev
 from shtil_desktop.games.shkap.rules.actions import Step as WalkStep
 from shtil_desktop.games.shkap.rules.island.islands import Cell, Island, island_set
 from shtil_desktop.games.shkap.table.places import Place, seat_spot
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.end_words import EndTeller
+from shtil_desktop.games.shkap.table.words.log_sentences import SENTENCES, Sentence
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     card_name,
     cards_list,
     chest_text,
@@ -22,8 +24,6 @@ from shtil_desktop.games.shkap.table.words.counted import (
     joined,
     with_steps_text,
 )
-from shtil_desktop.games.shkap.table.words.end_words import EndTeller
-from shtil_desktop.games.shkap.table.words.log_sentences import SENTENCES, Sentence
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.items.log_panel import LogLine

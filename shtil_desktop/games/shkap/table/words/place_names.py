@@ -11,7 +11,7 @@ from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.places import DECK, Place
 from shtil_desktop.games.shkap.table.words.captions import deck_label, discard_label
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     card_name,
     card_use,
     cards_list,

@@ -12,7 +12,7 @@ from shtil_desktop.games.shkap.rules.island.preview import End, Mistake, Preview
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     card_name,
     chest_text,
     gained_text,

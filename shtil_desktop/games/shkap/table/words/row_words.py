@@ -11,7 +11,7 @@ from shtil_desktop.games.shkap.rules.cards import Card, is_move
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.island.preview import Preview
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.table.words.counted import cards_text, marks_text, steps_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import cards_text, marks_text, steps_text
 from shtil_desktop.games.values import value
 
 translate = QCoreApplication.translate

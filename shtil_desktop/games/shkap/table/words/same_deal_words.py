@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.same_deal import SameDeal
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
-from shtil_desktop.games.shkap.table.words.counted import coins_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import coins_text
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.game_table import SameDealText
 from shtil_desktop.table.words.place_words import place_text

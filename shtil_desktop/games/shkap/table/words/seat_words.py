@@ -10,7 +10,7 @@ from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.island.results import IslandResult
 from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.table.words.counted import (
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
     cards_list,
     cards_text,
     chest_text,

@@ -14,9 +14,9 @@ from shtil_desktop.games.shkap.table.hints.words import hint_text
 from shtil_desktop.games.shkap.table.places import ShkapButton
 from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
 from shtil_desktop.games.shkap.table.words import prompts
-from shtil_desktop.games.shkap.table.words.counted import chest_text
 from shtil_desktop.games.shkap.table.words.end_words import EndTeller
 from shtil_desktop.games.shkap.table.words.log_words import Teller
+from shtil_desktop.games.shkap.table.words.names_and_counts import chest_text
 from shtil_desktop.games.shkap.table.words.place_names import place_name, tip
 from shtil_desktop.games.shkap.table.words.same_deal_words import same_deal_text
 from shtil_desktop.table.game_table import EndText, SameDealText

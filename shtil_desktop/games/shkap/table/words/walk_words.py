@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.rules.events import CoinsWon, Stop
-from shtil_desktop.games.shkap.table.words.counted import coins_text, gained_text, steps_text, with_steps_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import (
+    coins_text,
+    gained_text,
+    steps_text,
+    with_steps_text,
+)
 from shtil_desktop.games.shkap.table.words.seat_words import stop_text
 
 translate = QCoreApplication.translate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
-from shtil_desktop.games.shtil.crew.judgement.hopeless import is_last_finish, spared_together, to_spare
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import is_last_finish, spared_together, to_spare
 from shtil_desktop.games.shtil.crew.networks.best_choice import JUDGEMENT, best_way
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, WILD, Card

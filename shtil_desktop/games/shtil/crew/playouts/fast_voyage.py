@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Final
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import NOWHERE
-from shtil_desktop.games.shtil.crew.judgement.hopeless import can_pair
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import can_pair
 from shtil_desktop.games.shtil.crew.playouts.fast_evaluation import BITS, FastEvaluation
 from shtil_desktop.games.shtil.crew.playouts.fit_tables import FastGap
 from shtil_desktop.games.shtil.rules.actions import Discard, PlayFinish, PlayIsland, ShtilAction

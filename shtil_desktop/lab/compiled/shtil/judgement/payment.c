@@ -3,7 +3,7 @@
 #include "decision_log.h"
 #include "payment.h"
 #include "storm_network.h"
-#include "hopeless.h"
+#include "hopeless_gaps.h"
 
 #include <math.h>
 

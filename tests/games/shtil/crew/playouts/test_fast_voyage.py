@@ -7,7 +7,7 @@ import pytest
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GRAIN
-from shtil_desktop.games.shtil.crew.judgement.hopeless import can_pair
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import can_pair
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.playouts.fast_evaluation import FastEvaluation
 from shtil_desktop.games.shtil.crew.playouts.fast_voyage import FastVoyage, can_fill

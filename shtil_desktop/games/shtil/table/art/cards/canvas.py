@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.table.art.cards.corner_index import (
     fitted,
 )
 from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle
-from shtil_desktop.games.shtil.table.art.cards.flat import paint_flat
+from shtil_desktop.games.shtil.table.art.cards.high_contrast import paint_flat
 from shtil_desktop.games.shtil.table.art.cards.numerals import paint_figures
 from shtil_desktop.games.shtil.table.art.glyphs import BACK, MOON, REEF, SUN, paint_glyph
 from shtil_desktop.games.shtil.table.art.islands.island import paint_island

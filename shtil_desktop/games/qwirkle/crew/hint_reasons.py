@@ -13,8 +13,8 @@ from typing import Final
 
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.crew.evaluation import FEATURES, weights_for
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
-from shtil_desktop.games.qwirkle.crew.packed import SHAPE_OF_CELL, Found, placed
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.packed_lays import SHAPE_OF_CELL, Found, placed
 from shtil_desktop.games.qwirkle.crew.situation import Situation, without
 from shtil_desktop.games.qwirkle.rules.arrangement import Score, judge
 from shtil_desktop.games.qwirkle.rules.board import Board

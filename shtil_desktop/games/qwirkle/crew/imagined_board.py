@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from shtil_desktop.games.qwirkle.crew.greedy_search import best_lay
-from shtil_desktop.games.qwirkle.crew.packed import NOTHING, SHAPES, TILE, TILE_BITS, Found, Steps, steps_of
+from shtil_desktop.games.qwirkle.crew.packed_lays import (
+    NOTHING,
+    SHAPES,
+    TILE,
+    TILE_BITS,
+    Found,
+    Steps,
+    steps_of,
+)
 from shtil_desktop.games.qwirkle.rules.board import CENTRE, NO_RUNS, ROW, Board, Runs
 from shtil_desktop.games.qwirkle.rules.lays import lays_on
 from shtil_desktop.games.qwirkle.rules.lines import JOINING, LINE_POINTS

@@ -1,7 +1,7 @@
-/* Gaps that nothing can fill any more, as in games/shtil/crew/judgement/hopeless.py. */
+/* Gaps that nothing can fill any more, as in games/shtil/crew/judgement/hopeless_gaps.py. */
 
-#ifndef HOPELESS_H
-#define HOPELESS_H
+#ifndef HOPELESS_GAPS_H
+#define HOPELESS_GAPS_H
 
 #include "sea.h"
 #include "fit_tables.h"

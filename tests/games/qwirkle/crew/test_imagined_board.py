@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
-from shtil_desktop.games.qwirkle.crew.packed import placed, steps_of
+from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.packed_lays import placed, steps_of
 from shtil_desktop.games.qwirkle.crew.situation import greed, last_lays
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.arrangement import Score, judge

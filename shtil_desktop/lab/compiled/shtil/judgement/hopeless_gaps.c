@@ -1,6 +1,6 @@
 /* Told from the numbers alone: which gaps can't be filled any more, and which cards would close one. */
 
-#include "hopeless.h"
+#include "hopeless_gaps.h"
 
 #include <string.h>
 

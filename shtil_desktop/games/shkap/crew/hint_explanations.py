@@ -6,8 +6,8 @@ from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.float_sum import float_sum
+from shtil_desktop.games.shkap.crew.hint_reasons import EndPay, Reason, Why
 from shtil_desktop.games.shkap.crew.pirate import table_of
-from shtil_desktop.games.shkap.crew.reasons import EndPay, Reason, Why
 from shtil_desktop.games.shkap.crew.routes.choices import coins_now, ways_on
 from shtil_desktop.games.shkap.crew.routes.hands import UNIT, Hand, pack, pick, size
 from shtil_desktop.games.shkap.crew.routes.sequences import End

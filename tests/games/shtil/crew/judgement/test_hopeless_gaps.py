@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.crew.judgement.hopeless import (
+from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import (
     gaps_closed_by,
     narrow_gaps,
     spared_together,
