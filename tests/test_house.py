@@ -147,6 +147,19 @@ def refusals_made(source: str) -> list[int]:
     return sorted(call.lineno for call in calls if _name(call.func) == "IllegalAction")
 
 
+def classes_in(source: str, is_of_the_house: bool) -> list[str]:
+    """The classes of a module; of the house's own not those that only say what a game's has to be."""
+    found = (node for node in ast.parse(source).body if isinstance(node, ast.ClassDef))
+    return [
+        node.name
+        for node in found
+        if not (
+            is_of_the_house
+            and any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases)
+        )
+    ]
+
+
 def registries_in(content: bytes) -> list[str]:
     return [host for host in REGISTRIES if host.encode() in content.lower()]
 
@@ -205,6 +218,23 @@ def test_refusals_come_from_the_rules_and_never_from_a_table():
     ]
     assert made == []
     assert refusals_made("x = 1\nreturn_ = IllegalAction(Refusal.TAKEN)") == [2]
+
+
+def test_one_name_is_one_class():
+    """In the house and one game together, but for what a game has as a kind of the house's."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for path in sorted((ROOT / HOUSE).rglob("*.py")):
+        game = room_of(_module_of(path))[1]
+        for name in classes_in(path.read_text(encoding="utf-8"), is_of_the_house=not game):
+            found.setdefault((game, name), []).append(str(path.relative_to(ROOT)))
+    places = [there + (found.get(("", name), []) if game else []) for (game, name), there in found.items()]
+    assert [there for there in places if len(there) > 1] == []
+
+
+def test_classes_that_say_what_others_have_to_be_may_share_their_name():
+    source = "class Mate(Protocol):\n    pass\nclass Sea:\n    class Inner:\n        pass"
+    assert classes_in(source, is_of_the_house=True) == ["Sea"]
+    assert classes_in(source, is_of_the_house=False) == ["Mate", "Sea"]
 
 
 def test_every_process_of_the_tests_is_ended():

@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 
-class Mark(StrEnum):
+class Health(StrEnum):
     """How a thing stands; only what is BAD keeps the program from working as it should."""
 
     OK = "ok"
@@ -17,7 +17,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    mark: Mark
+    mark: Health
     subject: str
     text: str
 
@@ -30,15 +30,15 @@ class Finding:
 
 
 def ok(subject: str, text: str) -> Finding:
-    return Finding(Mark.OK, subject, text)
+    return Finding(Health.OK, subject, text)
 
 
 def note(subject: str, text: str) -> Finding:
-    return Finding(Mark.NOTE, subject, text)
+    return Finding(Health.NOTE, subject, text)
 
 
 def bad(subject: str, text: str) -> Finding:
-    return Finding(Mark.BAD, subject, text)
+    return Finding(Health.BAD, subject, text)
 
 
 def short(path: Path, home: Path | None = None) -> str:

@@ -38,7 +38,7 @@ Listener = Callable[[Change], None]
 
 
 @value
-class Step:
+class SeenAction:
     """One action and what came of it, as the player sees it: what others paid with is hidden."""
 
     seat: int
@@ -85,8 +85,8 @@ class Session:
     def _begin(self, match: Match) -> None:
         self.match = match
         self._positions: list[AnyGame] = [match.game.beginning()]
-        self._steps: list[Step] = []
-        self._undone: list[tuple[Step, AnyGame]] = []
+        self._steps: list[SeenAction] = []
+        self._undone: list[tuple[SeenAction, AnyGame]] = []
         for _, action in match.game.actions:
             self._advance(action)
         self._settle()
@@ -135,7 +135,7 @@ class Session:
         return [event.seen_by(self.player) for event in self._positions[0].opening_events]
 
     @property
-    def history(self) -> list[Step]:
+    def history(self) -> list[SeenAction]:
         """Every action so far, as the player sees it."""
         return self._steps.copy()
 
@@ -166,12 +166,12 @@ class Session:
         self._changed(Change.PLAYED)
         return list(step.events)
 
-    def _advance(self, action: Action) -> Step:
+    def _advance(self, action: Action) -> SeenAction:
         game = self._positions[-1].copy()
         events = game.apply(action)
         seat, done = game.actions[-1]  # with what chance has added, and whoever has resigned
         seen = tuple(event.seen_by(self.player) for event in events)
-        step = Step(seat, done.seen_by(self.player, seat), seen)
+        step = SeenAction(seat, done.seen_by(self.player, seat), seen)
         self._steps.append(step)
         self._positions.append(game)
         return step

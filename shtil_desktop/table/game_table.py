@@ -33,7 +33,7 @@ from shtil_desktop.table.places import Spot, TableButton
 if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.match import Match
-    from shtil_desktop.play.session import Session, Step
+    from shtil_desktop.play.session import SeenAction, Session
     from shtil_desktop.table.choices import Choices
     from shtil_desktop.table.empty_table import EmptyTable
     from shtil_desktop.table.items.hint_panel import HintText
@@ -92,7 +92,7 @@ class Motion(Protocol):
 class Teller(Protocol):
     """Tells one match in lines of the log."""
 
-    def whole(self, opening: Iterable[Event], steps: Iterable[Step]) -> list[LogLine]:
+    def whole(self, opening: Iterable[Event], steps: Iterable[SeenAction]) -> list[LogLine]:
         """What happened before the first action, and every action by its number from 1."""
         ...
 

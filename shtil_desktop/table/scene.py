@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene):
         rect = QRectF(rect)
         ground = None if self.stage is None else self.stage.ground
         if ground is None:
-            painter.fillRect(rect, self.layout.look.palette.sea_bottom)
+            painter.fillRect(rect, self.layout.setup.palette.sea_bottom)
             return
         ratio = ground.devicePixelRatio()
         painter.drawPixmap(rect, ground, QRectF(rect.topLeft() * ratio, rect.size() * ratio))

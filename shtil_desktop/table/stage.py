@@ -33,7 +33,7 @@ from shtil_desktop.table.places import Button, Fixture, Spot, TableButton
 from shtil_desktop.table.theme import Palette
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.session import Session, Step
+    from shtil_desktop.play.session import SeenAction, Session
     from shtil_desktop.table.items.hint_panel import HintItem
     from shtil_desktop.table.motion.animator import Animator
 
@@ -42,7 +42,7 @@ ChoicesT = TypeVar("ChoicesT", bound=Choices)
 
 
 @value
-class Look:
+class TableSetup:
     """How the table is to be laid out: the window's size and screen, and what the player wants."""
 
     size: QSizeF
@@ -122,8 +122,8 @@ class Stage(ABC, Generic[ChoicesT]):
         return self.ground is not None
 
     @abstractmethod
-    def lay(self, look: Look) -> None:
-        """Put everything where a table of this look has it, at once, and paint `ground`."""
+    def lay(self, setup: TableSetup) -> None:
+        """Put everything where a table with this setup has it, at once, and paint `ground`."""
 
     @property
     @abstractmethod
@@ -229,10 +229,10 @@ class Stage(ABC, Generic[ChoicesT]):
     def show_marks(self, choices: ChoicesT, target: Spot | None) -> None:
         """What lies on top of everything else that is shown: warnings, and marks of the end."""
 
-    def mark_moves(self, history: Sequence[Step]) -> None:
+    def mark_moves(self, history: Sequence[SeenAction]) -> None:
         """Mark what the others have done since the player's last decision; an empty history takes it away."""
 
-    def last_place(self, history: Sequence[Step]) -> Spot | None:
+    def last_place(self, history: Sequence[SeenAction]) -> Spot | None:
         """Where the player's own last move was, if it is to be marked."""
         return None
 

@@ -161,7 +161,7 @@ class MainWindow(PageWindow):
     @property
     def has_log(self) -> bool:
         """Whether the log is shown, or will be."""
-        return self._controller is None or self.scene.layout.look.has_log
+        return self._controller is None or self.scene.layout.setup.has_log
 
     def set_theme(self, name: str) -> None:
         self.change(self.settings.with_(theme=kept.Theme(name)))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
     from shtil_desktop.windows.pages.training.page import TrainingPage
     from shtil_desktop.windows.pages.training.problems.problem_set import ProblemSet
-    from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+    from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 
 
 class TrainingNavigator(QObject):
@@ -43,7 +43,7 @@ class TrainingNavigator(QObject):
         """Who judges, once it is at work."""
         self.drills: MistakeDrills | None = None
         """Who knows of the player's own mistakes."""
-        self._spot: Spot | None = None
+        self._spot: ListPlace | None = None
         """Where one was in the list."""
         self._section: int | None = None
         """Which part of the page was seen last: 0 the problems, 1 the player's mistakes."""
@@ -53,11 +53,11 @@ class TrainingNavigator(QObject):
     def show(self, game: str = "") -> TrainingPage:
         """The page of training, as it was left."""
         from shtil_desktop.windows.pages.training.page import TrainingPage
-        from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+        from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 
         if self._spot is None or (game and game != self._spot.game):
             usual = game or self._window.new_matches.usual_game()
-            self._spot = Spot(usual if usual in games_with_problems() else "")
+            self._spot = ListPlace(usual if usual in games_with_problems() else "")
         sections = [] if self.drills is None else [self.drills.section()]
         page = TrainingPage(self._window.colours, self.kept, self._spot, sections)
         if sections:

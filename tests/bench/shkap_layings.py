@@ -24,7 +24,7 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.levels import sign_on
 from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF, pack
 from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
-from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement
+from shtil_desktop.games.shkap.crew.thinking.judgement import SeatJudgement
 from shtil_desktop.games.shkap.crew.thinking.landing import layings
 from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL, CAPTAIN
 from shtil_desktop.games.shkap.crew.worlds.imagined_worlds import Plan, World
@@ -40,20 +40,20 @@ FIRST: Final = 1_041_001
 LAYINGS: Final = 6
 """In a game."""
 
-Judge = Callable[[View, Rng, World], Judgement]
+Judge = Callable[[View, Rng, World], SeatJudgement]
 
 
-def _sees_all(view: View, dice: Rng, world: World) -> Judgement:
-    judged = Judgement(view, dice, ADMIRAL)
+def _sees_all(view: View, dice: Rng, world: World) -> SeatJudgement:
+    judged = SeatJudgement(view, dice, ADMIRAL)
     judged._worlds = [world]
     return judged
 
 
 WAYS: Final[dict[str, Judge]] = {
-    "captain": lambda view, dice, world: Judgement(view, dice, CAPTAIN),
-    "60 rows": lambda view, dice, world: Judgement(view, dice, replace(ADMIRAL, remembers=False)),
-    "admiral": lambda view, dice, world: Judgement(view, dice, ADMIRAL),
-    "240 worlds": lambda view, dice, world: Judgement(view, dice, replace(ADMIRAL, worlds=240)),
+    "captain": lambda view, dice, world: SeatJudgement(view, dice, CAPTAIN),
+    "60 rows": lambda view, dice, world: SeatJudgement(view, dice, replace(ADMIRAL, remembers=False)),
+    "admiral": lambda view, dice, world: SeatJudgement(view, dice, ADMIRAL),
+    "240 worlds": lambda view, dice, world: SeatJudgement(view, dice, replace(ADMIRAL, worlds=240)),
     "sees all": _sees_all,
 }
 
@@ -90,7 +90,7 @@ def _done(game: Shkap, view: View) -> World:
 def worth_of_choice(judge: Judge, view: View, world: World, number: int) -> float:
     """What the chosen row comes to in the world as it is."""
     chosen = layings(judge(view, Rng("layings", number, view.at), world))[0]
-    weighing = Judgement(view, Rng(0), ADMIRAL)
+    weighing = SeatJudgement(view, Rng(0), ADMIRAL)
     scene = Scene(view, world, weighing.utility.weigh)
     ends = row_ends(view.options.island_set, view.open_islands[0], chosen.row)
     return weighing.tally([scene], ends, chosen.kept).worth

@@ -52,9 +52,9 @@ def open_settings(window: MainWindow) -> None:
 
 def open_page(window: MainWindow, training: BackgroundTraining, game: str) -> None:
     from shtil_desktop.windows.pages.training.page import TrainingPage
-    from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+    from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 
-    window.cover(TrainingPage(window.colours, training, Spot(game)))
+    window.cover(TrainingPage(window.colours, training, ListPlace(game)))
     window.repaint()
 
 

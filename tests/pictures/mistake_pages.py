@@ -19,7 +19,7 @@ from shtil_desktop.windows.pages.training.exercise.exercise_page import Exercise
 from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise, drill_title
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import News
 from tests.table.quick_thinker import QuickThinker
@@ -72,7 +72,7 @@ def section(has_any: bool = True) -> Callable[[Palette], QWidget]:
     def page(palette: Palette) -> QWidget:
         mistakes = MistakesSection(listed if has_any else lambda: [], lambda: TODAY)
         training = BackgroundTraining(Training(None), today=lambda: TODAY)
-        made = TrainingPage(palette, training, Spot("shtil"), [mistakes])
+        made = TrainingPage(palette, training, ListPlace("shtil"), [mistakes])
         made.show_section(1)
         return made
 

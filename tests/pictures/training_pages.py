@@ -19,7 +19,7 @@ from shtil_desktop.windows.pages.training.exercise.exercise_page import Exercise
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
-from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from tests.table.quick_thinker import QuickThinker
 
 
@@ -43,7 +43,7 @@ def some_solved(game: str) -> BackgroundTraining:
 
 def listed(game: str) -> Callable[[Palette], QWidget]:
     def make(palette: Palette) -> QWidget:
-        page = TrainingPage(palette, some_solved(game), Spot(game))
+        page = TrainingPage(palette, some_solved(game), ListPlace(game))
         return page
 
     return make

@@ -11,7 +11,7 @@ from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.table.stage import Look
+from shtil_desktop.table.stage import TableSetup
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from tests.toy.pebbles.game import PEBBLES
 from tests.toy.pebbles.rules.actions import Take
@@ -33,7 +33,7 @@ def choices(pile: int = 9) -> PebblesChoices:
 @pytest.fixture
 def stage(qapp) -> PebblesStage:
     stage = TABLE.stage(QGraphicsScene(), TABLE.pictures(), Options(3), 0, 24)
-    stage.lay(Look(QSizeF(1024, 640), 1.0, DAY))
+    stage.lay(TableSetup(QSizeF(1024, 640), 1.0, DAY))
     stage.name_all("Pebbles", ["Vera", "Ada", "Bo"])
     return stage
 
@@ -63,7 +63,7 @@ def test_refusals_come_from_the_rules():
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
 def test_nothing_overlaps_or_leaves_the_window(stage, size, palette):
     for is_left_handed in (False, True):
-        stage.lay(Look(QSizeF(*size), 1.0, palette, is_left_handed=is_left_handed))
+        stage.lay(TableSetup(QSizeF(*size), 1.0, palette, is_left_handed=is_left_handed))
         places = arrange(QSizeF(*size), 3, True, is_left_handed)
         assert places.log is not None
         rects = [places.pile, *places.seats, *places.counts, places.line, places.log]

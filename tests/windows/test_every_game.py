@@ -40,7 +40,7 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from shtil_desktop.windows.start_page.games_page import GamesPage
 from tests.games.qwirkle.pages.test_review_page import read
 from tests.games.shkap.pages.test_review_page import played
@@ -80,7 +80,7 @@ def review_of_shkap():
 
 def training(game):
     mistakes = MistakesSection(lambda: [], date.today)
-    return TrainingPage(DAY, BackgroundTraining(Training(None)), Spot(game), [mistakes])
+    return TrainingPage(DAY, BackgroundTraining(Training(None)), ListPlace(game), [mistakes])
 
 
 PAGES = {

@@ -61,7 +61,7 @@ from shtil_desktop.windows.pages.training.exercise.exercise_page import Exercise
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
-from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 from shtil_desktop.windows.pages.words.trouble_words import file_trouble_text
 from shtil_desktop.windows.start_page.cards import StartCard
@@ -403,7 +403,7 @@ def exercise():
 
 def training():
     """With a sentence about what is damaged."""
-    page = TrainingPage(DAY, BackgroundTraining(Training(None)), Spot("shtil"))
+    page = TrainingPage(DAY, BackgroundTraining(Training(None)), ListPlace("shtil"))
     page.tell_damaged(page.listed[0], BadProblem("not JSON"))
     return page
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from shtil_desktop.games.values import replace
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.pictures.pictures_ahead import PicturesAhead
-from shtil_desktop.table.stage import Look
+from shtil_desktop.table.stage import TableSetup
 from shtil_desktop.table.theme import DAY, Palette
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class TableLayout:
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         self._scene = scene
-        self.look = Look(QSizeF(1024, 640), 1.0, DAY)
+        self.setup = TableSetup(QSizeF(1024, 640), 1.0, DAY)
         self.numerals = 1.0 if scene.pictures is None else scene.pictures.numeral_scale
         """How large figures on cards are wanted."""
         self.pictures_ahead = PicturesAhead(scene.animator, parent)
@@ -30,7 +30,7 @@ class TableLayout:
         """The window has this size and this many device pixels to one of its own."""
         stage = self._scene.stage
         is_laid = stage is not None and stage.is_laid
-        if (size, ratio) != (self.look.size, self.look.ratio) or not is_laid:
+        if (size, ratio) != (self.setup.size, self.setup.ratio) or not is_laid:
             self._change(size=QSizeF(size), ratio=ratio)
 
     def set_palette(self, palette: Palette) -> None:
@@ -38,7 +38,7 @@ class TableLayout:
 
     def set_left_handed(self, is_left_handed: bool) -> None:
         """Panels and piles on the other side."""
-        if is_left_handed != self.look.is_left_handed:
+        if is_left_handed != self.setup.is_left_handed:
             self._change(is_left_handed=is_left_handed)
 
     def set_numerals(self, scale: float) -> None:
@@ -60,11 +60,11 @@ class TableLayout:
         self._change(has_lesson=is_wanted)
 
     def _change(self, **changes: Any) -> None:
-        self.look = replace(self.look, **changes)
+        self.setup = replace(self.setup, **changes)
         self.lay()
 
     def lay(self) -> None:
-        """Put everything where this look has it."""
+        """Put everything where this setup has it."""
         scene, stage = self._scene, self._scene.stage
         if stage is None:
             return
@@ -72,8 +72,8 @@ class TableLayout:
             scene.animator.complete()
         scene.mouse.let_go()
         under_way = self._under_way()
-        scene.setSceneRect(QRectF(QPointF(0, 0), self.look.size))
-        stage.lay(replace(self.look, has_log=self.look.has_log and not self.look.has_lesson))
+        scene.setSceneRect(QRectF(QPointF(0, 0), self.setup.size))
+        stage.lay(replace(self.setup, has_log=self.setup.has_log and not self.setup.has_lesson))
         stage.lay_end()
         for item, (place, angle) in under_way.items():
             item.relaid()

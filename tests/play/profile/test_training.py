@@ -18,7 +18,7 @@ from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile import sqlite_file
 from shtil_desktop.play.profile.training.database import FileTrouble, Training
 from shtil_desktop.play.profile.training.drills import after_try, due_on, new_drill
-from shtil_desktop.play.profile.training.progress import Progress, Standing
+from shtil_desktop.play.profile.training.progress import ProblemState, Progress
 from tests.processes import PIPE, running
 
 TODAY = date(2026, 11, 12)
@@ -60,10 +60,10 @@ def test_a_problem_is_solved_at_the_first_try_with_tries_or_with_a_hint(training
     training.note_solution("qwirkle", "best-1", TODAY)
     kept = reread(path)
     assert {name: one.standing for name, one in kept.items()} == {
-        "win-1": Standing.FIRST_TRY,
-        "win-2": Standing.TRIES,
-        "win-3": Standing.HINT,
-        "win-4": Standing.OPEN,
+        "win-1": ProblemState.FIRST_TRY,
+        "win-2": ProblemState.TRIES,
+        "win-3": ProblemState.HINT,
+        "win-4": ProblemState.OPEN,
     }
     assert kept["win-2"] == Progress("shtil", "win-2", wrong=2, solved=TODAY)
 
@@ -217,7 +217,7 @@ def test_a_file_that_someone_holds_is_trouble_and_no_loss(path: Path, monkeypatc
                 training.note_solution("shtil", "win-1", TODAY)
             holder.rollback()
         training.note_solution("shtil", "win-1", TODAY)
-    assert reread(path)["win-1"].standing is Standing.HINT
+    assert reread(path)["win-1"].standing is ProblemState.HINT
 
 
 def test_a_full_disk_is_told_and_nothing_is_half_kept(path: Path):

@@ -12,7 +12,7 @@ import pytest
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.drills import Drill, new_drill
-from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.notices.file_notices import FileNotices
@@ -155,7 +155,7 @@ def test_what_was_just_solved_is_known_at_once_and_written(tmp_path):
     training.note_wrong_move("shtil", "win-1")
     training.note_hint("shtil", "win-2")
     training.note_solution("shtil", "win-1")
-    assert training.of_problem("shtil", "win-1").standing is Standing.TRIES
+    assert training.of_problem("shtil", "win-1").standing is ProblemState.TRIES
     assert training.of_problem("shtil", "win-2").used_hint and not training.of_problem("shtil", "win-3").wrong
     assert kept.progress("shtil")["win-1"] == training.of_problem("shtil", "win-1")
 
@@ -168,4 +168,4 @@ def test_how_far_problems_are_solved_is_read_when_a_game_is_shown(tmp_path):
     assert not training.has_progress("qwirkle")
     training.read_progress("qwirkle")
     assert told and training.has_progress("qwirkle")
-    assert training.of_problem("qwirkle", "best-0").standing is Standing.FIRST_TRY
+    assert training.of_problem("qwirkle", "best-0").standing is ProblemState.FIRST_TRY

@@ -160,6 +160,6 @@ def test_controls_have_names(page):
 
 def test_escape_leads_back_and_colours_change(page, qtbot):
     page.wear(NIGHT)
-    assert page.scene.layout.look.palette is NIGHT
+    assert page.scene.layout.setup.palette is NIGHT
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page.slider, Qt.Key.Key_Escape)

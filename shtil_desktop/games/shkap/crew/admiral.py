@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shtil_desktop.games.shkap.crew.captain import Captain
-from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL, Style
+from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL, PlayStyle
 
 
 class Admiral(Captain):
-    style: Style = ADMIRAL
+    style: PlayStyle = ADMIRAL

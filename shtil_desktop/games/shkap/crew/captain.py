@@ -6,23 +6,23 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.pirate import Pirate, lay_row
 from shtil_desktop.games.shkap.crew.thinking.deeds import takings, throws, ways
-from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement
+from shtil_desktop.games.shkap.crew.thinking.judgement import SeatJudgement
 from shtil_desktop.games.shkap.crew.thinking.landing import layings, passing
-from shtil_desktop.games.shkap.crew.thinking.style import CAPTAIN, Style
+from shtil_desktop.games.shkap.crew.thinking.style import CAPTAIN, PlayStyle
 from shtil_desktop.games.shkap.crew.values.drafting import best_keep
 from shtil_desktop.games.shkap.rules.actions import Land, Pass
 from shtil_desktop.games.shkap.rules.view import View
 
 
 class Captain(Pirate):
-    style: Style = CAPTAIN
+    style: PlayStyle = CAPTAIN
 
-    def __init__(self, dice: Rng, style: Style | None = None) -> None:
+    def __init__(self, dice: Rng, style: PlayStyle | None = None) -> None:
         super().__init__(dice)
         self.style = style or self.style
 
-    def judge(self, view: View) -> Judgement:
-        return Judgement(view, self.dice, self.style)
+    def judge(self, view: View) -> SeatJudgement:
+        return SeatJudgement(view, self.dice, self.style)
 
     def keep(self, view: View) -> Action:
         return best_keep(view, self.dice, self.style.fills)

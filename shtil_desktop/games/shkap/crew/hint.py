@@ -13,7 +13,7 @@ from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF, pick
 from shtil_desktop.games.shkap.crew.routes.paths import Path, path_on, path_to
 from shtil_desktop.games.shkap.crew.routes.terrain import cell_of
 from shtil_desktop.games.shkap.crew.thinking.deeds import takings, throws, ways
-from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement, Tally
+from shtil_desktop.games.shkap.crew.thinking.judgement import Prospect, SeatJudgement
 from shtil_desktop.games.shkap.crew.thinking.landing import Trial, layings, passing, prospect_of_passing
 from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL
 from shtil_desktop.games.shkap.crew.values.drafting import keep_values
@@ -82,11 +82,11 @@ def hint(
                 break
         dice = Rng("shkap-hint", worlds, *words)
         style = replace(ADMIRAL, worlds=worlds, fills=fills)
-        found = ANSWERS[ask](view, dice, style.fills, Judgement(view, dice, style))
+        found = ANSWERS[ask](view, dice, style.fills, SeatJudgement(view, dice, style))
     return found
 
 
-def _announce(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
+def _announce(view: View, dice: Rng, fills: int, judged: SeatJudgement) -> Hint:
     trials = layings(judged)
     best, by_passing = trials[0], passing(judged)
     land = _landing(Land(), best)
@@ -113,7 +113,7 @@ def _row(view: View, trial: Trial) -> tuple[tuple[Card, ...], Path]:
     return cards, () if end is None else path_to(island, cards, cell_of(end.chest), end.steps)
 
 
-def _lay(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
+def _lay(view: View, dice: Rng, fills: int, judged: SeatJudgement) -> Hint:
     trials = layings(judged)
     best = trials[0]
     other = next((trial for trial in trials if _differs(trial, best)), None)
@@ -132,13 +132,13 @@ def _differs(trial: Trial, best: Trial) -> bool:
     return not is_same and trial.row != best.row
 
 
-def _take(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
+def _take(view: View, dice: Rng, fills: int, judged: SeatJudgement) -> Hint:
     found = [Choice(action, prospect=worth) for action, worth in takings(judged)]
     best, *others = found
     return Hint(best, others[0] if others else None, hint_explanations.why_take(judged, best.action))
 
 
-def _throw(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
+def _throw(view: View, dice: Rng, fills: int, judged: SeatJudgement) -> Hint:
     found = throws(judged)
     best = found[0]
     other = next((throw for throw in found if throw.action != best.action), None)
@@ -146,11 +146,11 @@ def _throw(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
     return Hint(_weighed(best.action, best.tally), second, hint_explanations.why_throw(judged, best))
 
 
-def _weighed(action: Action, tally: Tally | None) -> Choice:
+def _weighed(action: Action, tally: Prospect | None) -> Choice:
     return Choice(action) if tally is None else Choice(action, tally.coins, tally.spread, chance=tally.worth)
 
 
-def _step(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
+def _step(view: View, dice: Rng, fills: int, judged: SeatJudgement) -> Hint:
     found, walk, island = ways(judged), view.walk, view.island
     assert walk is not None and island is not None
     best = found[0]
@@ -164,7 +164,7 @@ def _step(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
     return Hint(_weighed(best.step, best.tally), second, reason, walk.route, path)
 
 
-def _keep(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
+def _keep(view: View, dice: Rng, fills: int, judged: SeatJudgement) -> Hint:
     values = keep_values(view, dice, fills)
     kinds = sorted(values, key=lambda kind: -values[kind])
     found = [Choice(Keep(_first_of(view.pack, kind)), prospect=values[kind]) for kind in kinds]
@@ -175,7 +175,7 @@ def _first_of(cards: Sequence[Card], kind: int) -> Card:
     return next(card for card in sorted(cards) if KIND_OF[card] == kind)
 
 
-Answer = Callable[[View, Rng, int, Judgement], Hint]
+Answer = Callable[[View, Rng, int, SeatJudgement], Hint]
 ANSWERS: Final[dict[Ask, Answer]] = {
     Ask.KEEP: _keep,
     Ask.ANNOUNCE: _announce,

@@ -10,12 +10,12 @@ from shtil_desktop.games.shkap.crew.hint_reasons import EndPay, Reason, Why
 from shtil_desktop.games.shkap.crew.pirate import table_of
 from shtil_desktop.games.shkap.crew.routes.choices import coins_now, ways_on
 from shtil_desktop.games.shkap.crew.routes.hands import UNIT, Hand, pack, pick, size
-from shtil_desktop.games.shkap.crew.routes.sequences import End
+from shtil_desktop.games.shkap.crew.routes.sequences import ReachedChest
 from shtil_desktop.games.shkap.crew.routes.tables import Route
 from shtil_desktop.games.shkap.crew.routes.terrain import cell_of
 from shtil_desktop.games.shkap.crew.sailor import rank_for
-from shtil_desktop.games.shkap.crew.thinking.deeds import Throw, Way, own_ends
-from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement
+from shtil_desktop.games.shkap.crew.thinking.deeds import MarkPlan, Way, own_ends
+from shtil_desktop.games.shkap.crew.thinking.judgement import SeatJudgement
 from shtil_desktop.games.shkap.crew.thinking.landing import Trial
 from shtil_desktop.games.shkap.crew.values.prospects import Worth, next_island
 from shtil_desktop.games.shkap.rules.actions import Mark, Take
@@ -26,14 +26,14 @@ NOTEWORTHY: Final = 8
 """Of 100 cases: what happens less often is no reason."""
 
 
-def why_land(judged: Judgement, best: Trial, cards: tuple[Card, ...]) -> Reason:
+def why_land(judged: SeatJudgement, best: Trial, cards: tuple[Card, ...]) -> Reason:
     end = best.tally.end
     if end is None:
         return Reason(Why.LAND_TO_DISCARD, {}, cards)
     return Reason(Why.ROUTE_TO_CHEST, {"coins": end.coins, "steps": end.steps}, cards[: end.used])
 
 
-def why_pass(judged: Judgement, route: Trial | None) -> Reason:
+def why_pass(judged: SeatJudgement, route: Trial | None) -> Reason:
     if route is not None and route.tally.end is not None:
         end = route.tally.end
         cards = pick(judged.view.hand, route.row)[: end.used]
@@ -42,7 +42,7 @@ def why_pass(judged: Judgement, route: Trial | None) -> Reason:
     return Reason(Why.NO_ROUTE, {}, tuple(helpers[:1]))
 
 
-def _route_made(judged: Judgement, card: Card) -> Route | None:
+def _route_made(judged: SeatJudgement, card: Card) -> Route | None:
     """The route on the horizon that a hand has with this card only."""
     table, rank = table_of(judged.view, ahead=1), rank_for(judged.view)
     if table is None or table.best(judged.hand, rank) is not None:
@@ -50,7 +50,7 @@ def _route_made(judged: Judgement, card: Card) -> Route | None:
     return table.best(judged.hand + UNIT[card], rank)
 
 
-def why_row(judged: Judgement, best: Trial, cards: tuple[Card, ...]) -> Reason:
+def why_row(judged: SeatJudgement, best: Trial, cards: tuple[Card, ...]) -> Reason:
     end = best.tally.end
     if end is None:
         return Reason(Why.THROWN_AWAY, {}, cards)
@@ -64,7 +64,7 @@ def why_row(judged: Judgement, best: Trial, cards: tuple[Card, ...]) -> Reason:
     return Reason(Why.THROWN_BEHIND, {**facts, "kept_help": old, "fresh_help": fresh}, behind)
 
 
-def _helping(judged: Judgement, kept: Hand, thrown: Hand) -> tuple[int, int]:
+def _helping(judged: SeatJudgement, kept: Hand, thrown: Hand) -> tuple[int, int]:
     """In how many of 100 hands the thrown cards would help on the horizon, and as many fresh ones."""
     view, number = judged.view, size(thrown)
     worth = next_island(view.options.island_set, view.open_islands[1]).worth
@@ -82,7 +82,7 @@ def _helps(worth: Worth, hand: Hand, more: Hand) -> bool:
     return worth(hand + more) > worth(hand) + 0.01
 
 
-def why_take(judged: Judgement, action: Action) -> Reason:
+def why_take(judged: SeatJudgement, action: Action) -> Reason:
     assert isinstance(action, Take)
     card = None if action.place is None else judged.view.market[action.place]
     if card is None:
@@ -93,7 +93,7 @@ def why_take(judged: Judgement, action: Action) -> Reason:
     return Reason(Why.BETTER_HAND, {}, (card,))
 
 
-def why_throw(judged: Judgement, best: Throw) -> Reason:
+def why_throw(judged: SeatJudgement, best: MarkPlan) -> Reason:
     if not isinstance(best.action, Mark):
         return Reason(Why.KEEP_MARKS, {})
     cost, gain = _effect_of_a_mark(judged, best)
@@ -105,7 +105,7 @@ def why_throw(judged: Judgement, best: Throw) -> Reason:
     return Reason(Why.CLEARS_THE_HAND, {"seat": seat})
 
 
-def _effect_of_a_mark(judged: Judgement, best: Throw) -> tuple[int, int]:
+def _effect_of_a_mark(judged: SeatJudgement, best: MarkPlan) -> tuple[int, int]:
     """In how many of 100 worlds the marks take coins from their target, and bring the seat itself some."""
     view, target = judged.view, best.aims[0]
     lands, ends = bool(view.landed[view.seat]), own_ends(judged)
@@ -119,7 +119,7 @@ def _effect_of_a_mark(judged: Judgement, best: Throw) -> tuple[int, int]:
     return round(100 * cost / worlds), round(100 * gain / worlds)
 
 
-def why_step(judged: Judgement, best: Way) -> Reason:
+def why_step(judged: SeatJudgement, best: Way) -> Reason:
     if best.end is None:
         return Reason(Why.NO_END, {})
     ends = tuple(_pay(judged, end) for end in _open_ends(judged))
@@ -130,9 +130,9 @@ def why_step(judged: Judgement, best: Way) -> Reason:
     return Reason(Why.BEST_END, {"coins": best.end.coins, "steps": best.end.steps}, ends=ends)
 
 
-def _open_ends(judged: Judgement) -> list[End]:
+def _open_ends(judged: SeatJudgement) -> list[ReachedChest]:
     """The quickest way to each chest that the walk can still reach."""
-    found: dict[int, End] = {}
+    found: dict[int, ReachedChest] = {}
     for _, ends in ways_on(judged.view):
         for end in ends:
             known = found.get(end.chest)
@@ -141,9 +141,9 @@ def _open_ends(judged: Judgement) -> list[End]:
     return sorted(found.values(), key=lambda end: end.chest)
 
 
-def _pay(judged: Judgement, end: End) -> EndPay:
+def _pay(judged: SeatJudgement, end: ReachedChest) -> EndPay:
     marks = judged.view.marks[judged.view.seat]
-    unmarked = End(end.chest, end.coins, end.steps - marks, end.taken, end.used)
+    unmarked = ReachedChest(end.chest, end.coins, end.steps - marks, end.taken, end.used)
     tally = judged.tally(judged.scenes(), (unmarked,), judged.hand)
     now = coins_now(end, end.steps, judged.view.walks)
     return EndPay(cell_of(end.chest), end.steps, end.coins, now, tally.coins)

@@ -9,9 +9,9 @@ from typing import Any, Final
 from shtil_desktop import program_files
 from shtil_desktop.games.shkap.pages.rule_painting import (
     CardsPicture,
-    IslandPicture,
     IslandsPicture,
     Picture,
+    RuleIsland,
 )
 from shtil_desktop.games.shkap.pages.rule_pictures import PicturedIsland, cards_named, island_numbered
 from shtil_desktop.games.shkap.rules.asks import Ask
@@ -43,7 +43,7 @@ class ShkapRuleBook:
             return CardsPicture(cards, [card_label(KINDS[card]) for card in cards], palette)
         if "islands" in spec:
             return IslandsPicture([island_numbered(number) for number in spec["islands"]], palette)
-        return IslandPicture(PicturedIsland.of(spec), palette)
+        return RuleIsland(PicturedIsland.of(spec), palette)
 
 
 def chapter_of(session: Session, choices: Any) -> str:

@@ -111,7 +111,7 @@ class IslandsPicture(Picture):
             )
 
 
-class IslandPicture(Picture):
+class RuleIsland(Picture):
     """One island; beside it the routes that are walked on it, card by card with their steps."""
 
     def __init__(self, spec: PicturedIsland, palette: Palette) -> None:

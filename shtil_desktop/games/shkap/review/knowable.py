@@ -7,7 +7,7 @@ from typing import Final
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF, pick
-from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement
+from shtil_desktop.games.shkap.crew.thinking.judgement import SeatJudgement
 from shtil_desktop.games.shkap.crew.thinking.landing import (
     layings,
     passing,
@@ -68,15 +68,15 @@ def best_choice(game: Shkap, number: int, limit: TimeLimit) -> Action | None:
     return _judge_announcement(_imagined(game, number), number, Pass(), limit).better
 
 
-def _imagined(game: Shkap, number: int) -> Judgement:
+def _imagined(game: Shkap, number: int) -> SeatJudgement:
     """The decider's moment, in the same worlds for every choice."""
     seat = game.decider
     assert seat is not None
     dice = Rng("shkap-review", game.options.key, game.number, seat, number)
-    return Judgement(game.view(seat), dice, replace(ADMIRAL, worlds=WORLDS))
+    return SeatJudgement(game.view(seat), dice, replace(ADMIRAL, worlds=WORLDS))
 
 
-def _judge_row(judged: Judgement, number: int, action: Lay, limit: TimeLimit | None) -> Judged:
+def _judge_row(judged: SeatJudgement, number: int, action: Lay, limit: TimeLimit | None) -> Judged:
     best = layings(judged, limit)[0]
     own = try_row(judged, tuple(KIND_OF[card] for card in action.cards))
     better = Lay(pick(judged.view.hand, best.row))
@@ -86,7 +86,9 @@ def _judge_row(judged: Judgement, number: int, action: Lay, limit: TimeLimit | N
     return Judged(number, action, mine, better, theirs)
 
 
-def _judge_announcement(judged: Judgement, number: int, action: Action, limit: TimeLimit | None) -> Judged:
+def _judge_announcement(
+    judged: SeatJudgement, number: int, action: Action, limit: TimeLimit | None
+) -> Judged:
     best = layings(judged, limit)[0]
     landing, by_passing = best.tally.coins + best.prospect, prospect_of_passing(judged)
     should_land = best.tally.worth >= passing(judged)

@@ -11,7 +11,7 @@ from shtil_desktop.games.values import replace, value
 MOST_TRIES: Final = 1_000_000
 
 
-class Standing(StrEnum):
+class ProblemState(StrEnum):
     """What is shown of a problem; a hint counts for more than tries."""
 
     OPEN = "open"
@@ -32,12 +32,12 @@ class Progress:
     solved: date | None = None
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> ProblemState:
         if self.solved is None:
-            return Standing.OPEN
+            return ProblemState.OPEN
         if self.used_hint:
-            return Standing.HINT
-        return Standing.TRIES if self.wrong else Standing.FIRST_TRY
+            return ProblemState.HINT
+        return ProblemState.TRIES if self.wrong else ProblemState.FIRST_TRY
 
 
 def after_wrong_move(progress: Progress) -> Progress:

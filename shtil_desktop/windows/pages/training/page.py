@@ -12,7 +12,7 @@ from shtil_desktop.games.problems import BadProblem, Problem
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
 from shtil_desktop.windows.pages.page import Page, Pills
-from shtil_desktop.windows.pages.training.problems.problems_section import ProblemsSection, Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace, ProblemsSection
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.background.background_training import BackgroundTraining
@@ -41,7 +41,7 @@ class TrainingPage(Page):
         self,
         palette: Palette,
         training: BackgroundTraining,
-        spot: Spot,
+        spot: ListPlace,
         sections: Sequence[Section] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -77,7 +77,7 @@ class TrainingPage(Page):
             self.stack.addWidget(section.widget)
         self.body.addWidget(self.stack, 1)
 
-    def show_game(self, game: str, spot: Spot | None = None) -> None:
+    def show_game(self, game: str, spot: ListPlace | None = None) -> None:
         self.pills.take(self.games.index(game))
         self.problems.show_game(game, spot)
         self.training.read_progress(game)
@@ -94,7 +94,7 @@ class TrainingPage(Page):
         self.pills.setVisible(not at and len(self.games) > 1)
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> ListPlace:
         return self.problems.spot
 
     @property

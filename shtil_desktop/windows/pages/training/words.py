@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.play.profile.training.progress import Progress, Standing
+from shtil_desktop.play.profile.training.progress import ProblemState, Progress
 from shtil_desktop.table.words.counted_words import counted
 
 translate = QCoreApplication.translate
@@ -14,25 +14,25 @@ def difficulty_text(difficulty: int) -> str:
     return translate("training", "difficulty\xa0{number} of\xa05").format(number=difficulty)
 
 
-def standing_name(standing: Standing) -> str:
+def standing_name(standing: ProblemState) -> str:
     """In a word or two."""
     return {
-        Standing.OPEN: translate("training", "open"),
-        Standing.FIRST_TRY: translate("training", "first try"),
-        Standing.TRIES: translate("training", "with tries"),
-        Standing.HINT: translate("training", "with a hint"),
+        ProblemState.OPEN: translate("training", "open"),
+        ProblemState.FIRST_TRY: translate("training", "first try"),
+        ProblemState.TRIES: translate("training", "with tries"),
+        ProblemState.HINT: translate("training", "with a hint"),
     }[standing]
 
 
 def standing_text(progress: Progress, *, is_sentence: bool = False) -> str:
     """How far a problem is solved; nothing of one that was never tried."""
     standing = progress.standing
-    if standing is Standing.FIRST_TRY:
+    if standing is ProblemState.FIRST_TRY:
         text = translate("training", "solved at the first try")
-    elif standing is Standing.TRIES:
+    elif standing is ProblemState.TRIES:
         tries = progress.wrong + 1
         text = translate("training", "solved at try\xa0{number}").format(number=tries)
-    elif standing is Standing.HINT:
+    elif standing is ProblemState.HINT:
         text = translate("training", "solved with a hint")
     elif progress.wrong:
         text = counted(translate("training", "%n wrong move(s) so far", "", progress.wrong), progress.wrong)

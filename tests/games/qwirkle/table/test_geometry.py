@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QSizeF
 from shtil_desktop.games.qwirkle.rules.board import cell_at, position_of
 from shtil_desktop.games.qwirkle.table.layout.geometry import (
     LEAST_TILE,
+    BoardWish,
     Bounds,
     Needs,
     Places,
-    Wish,
     arrange,
     clamped,
 )
@@ -109,7 +109,7 @@ def test_bounds_are_those_of_the_cells():
 
 def test_a_wish_brings_the_board_nearer_and_moves_it():
     needs = Needs(2, BIG)
-    far, near = arrange(SIZES[2], needs), arrange(SIZES[2], needs, Wish(2.0, 3.0, -1.0))
+    far, near = arrange(SIZES[2], needs), arrange(SIZES[2], needs, BoardWish(2.0, 3.0, -1.0))
     assert near.pitch == pytest.approx(2 * far.pitch)
     assert near.position_at(near.board.center()) == (3, -2)
 
@@ -117,7 +117,12 @@ def test_a_wish_brings_the_board_nearer_and_moves_it():
 def test_a_wish_is_kept_within_reason(size):
     for bounds in BOUNDS:
         needs = Needs(2, bounds)
-        for wish in (Wish(50.0, 0, 0), Wish(0.01, 0, 0), Wish(1.7, 400.0, -400.0), Wish(1.0, 9.0, 9.0)):
+        for wish in (
+            BoardWish(50.0, 0, 0),
+            BoardWish(0.01, 0, 0),
+            BoardWish(1.7, 400.0, -400.0),
+            BoardWish(1.0, 9.0, 9.0),
+        ):
             places = arrange(size, needs, clamped(wish, size, needs))
             usual = arrange(size, needs)
             assert places.tile >= min(usual.tile, LEAST_TILE) - 0.01
@@ -129,7 +134,7 @@ def test_a_wish_is_kept_within_reason(size):
 
 
 def test_no_wish_stays_no_wish(size):
-    assert clamped(Wish(), size, Needs(3, BIG)).is_none
+    assert clamped(BoardWish(), size, Needs(3, BIG)).is_none
 
 
 def test_left_handed_table_keeps_the_board_the_right_way_round():

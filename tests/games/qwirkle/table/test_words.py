@@ -23,7 +23,7 @@ from shtil_desktop.games.qwirkle.table.places import Place
 from shtil_desktop.games.qwirkle.table.words import prompts
 from shtil_desktop.games.qwirkle.table.words.log_words import Teller, last_turn_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, colour_letters, tile_name
-from shtil_desktop.play.session import Step
+from shtil_desktop.play.session import SeenAction
 from shtil_desktop.table.places import Spot
 from tests.games.qwirkle.rules.positions import late_game, lay, new_game, tiles
 
@@ -64,7 +64,7 @@ def example_lines(teller: Teller) -> list[str]:
     record = json.loads(EXAMPLE.read_text(encoding="utf-8").splitlines()[0])
     whole = Qwirkle.from_record(record)
     game = Qwirkle(whole.options, None, whole.dealt)
-    steps = [Step(seat, action, tuple(game.apply(action))) for seat, action in whole.actions]
+    steps = [SeenAction(seat, action, tuple(game.apply(action))) for seat, action in whole.actions]
     return [plain(line.text) for line in teller.whole(game.opening_events, steps)]
 
 

@@ -16,7 +16,7 @@ from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.stage import Look
+from shtil_desktop.table.stage import TableSetup
 from shtil_desktop.table.theme import DAY
 
 NAMES = ["You", "Ada", "Juri", "Mila"]
@@ -29,7 +29,7 @@ def test_every_event_is_seen_and_leaves_nothing_behind(qapp, mode, seats, speed)
     mates = [Seat(name, "sailor") for name in NAMES[1:]]
     session = Session(Match.begin(SHKAP, options, 6, seating_of(seats, 0, "", mates)), None)
     stage = TABLE.stage(QGraphicsScene(), TABLE.pictures(), options, 0, 6)
-    stage.lay(Look(QSizeF(1024, 612), 1.0, DAY))
+    stage.lay(TableSetup(QSizeF(1024, 612), 1.0, DAY))
     stage.name_all("Shkap", NAMES[:seats])
     animator = Animator()
     animator.speed = speed

@@ -14,7 +14,7 @@ from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.rooms import Column, EndRoom
 from shtil_desktop.table.pictures.table_pictures import TablePictures, blank
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.table.stage import Look, Stage
+from shtil_desktop.table.stage import Stage, TableSetup
 from tests.toy.pebbles.rules.actions import MOST
 from tests.toy.pebbles.rules.options import Options
 from tests.toy.pebbles.rules.view import View
@@ -35,15 +35,15 @@ class PebblesStage(Stage):
 
     # Layout
 
-    def lay(self, look: Look) -> None:
-        has_log = look.has_log and not look.has_lesson
-        places = arrange(look.size, len(self.seats), has_log, look.is_left_handed)
-        self.places, self._is_mirrored = places, look.is_left_handed
+    def lay(self, setup: TableSetup) -> None:
+        has_log = setup.has_log and not setup.has_lesson
+        places = arrange(setup.size, len(self.seats), has_log, setup.is_left_handed)
+        self.places, self._is_mirrored = places, setup.is_left_handed
         pictures = self.pictures
-        pictures.palette, pictures.ratio = look.palette, look.ratio
+        pictures.palette, pictures.ratio = setup.palette, setup.ratio
         pictures.scale, pictures.piece = places.scale, places.pebble
-        pictures.turn_to(look.palette.name, look.ratio, places.scale)
-        self.ground = blank(look.size, look.ratio, look.palette.sea_top)
+        pictures.turn_to(setup.palette.name, setup.ratio, places.scale)
+        self.ground = blank(setup.size, setup.ratio, setup.palette.sea_top)
         self.pile.place(places.pile)
         for item, rect in (
             *zip(self.seats, places.seats, strict=True),

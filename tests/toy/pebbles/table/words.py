@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from shtil_desktop.games.base import Event, IllegalAction
 from shtil_desktop.games.same_deal import SameDeal
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.session import Session, Step
+from shtil_desktop.play.session import SeenAction, Session
 from shtil_desktop.table.choices import Choices
 from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.items.hint_panel import HintText
@@ -106,7 +106,7 @@ class PebblesTeller:
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
 
-    def whole(self, opening: Iterable[Event], steps: Iterable[Step]) -> list[LogLine]:
+    def whole(self, opening: Iterable[Event], steps: Iterable[SeenAction]) -> list[LogLine]:
         lines = list(self._told(opening, 0))
         for number, step in enumerate(steps, start=1):
             lines += self._told(step.events, number)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton
 
 from shtil_desktop.play.profile.settings import Language
-from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import NIGHT
@@ -55,7 +55,7 @@ def test_right_moves_solve_it_at_the_first_try(solver):
         solver.play_right()
         moves += 1
     assert solver.is_at(State.SOLVED) and moves <= len(solver.problem.line)
-    assert solver.progress.standing is Standing.FIRST_TRY
+    assert solver.progress.standing is ProblemState.FIRST_TRY
     assert "first try" in solver.page.plate.words.text() and solver.page.plate.picture.isVisible()
     assert not solver.page.scene.choices.open_spots()
 
@@ -70,7 +70,7 @@ def test_a_wrong_move_is_told_with_what_refutes_it_and_can_be_undone(solver):
     assert solver.is_at(State.ASKED) and not page.flow.done and page.scene.choices.is_asked
     while solver.is_at(State.ASKED):
         solver.play_right()
-    assert solver.progress.standing is Standing.TRIES and solver.progress.wrong == 1
+    assert solver.progress.standing is ProblemState.TRIES and solver.progress.wrong == 1
 
 
 def test_a_hint_first_nudges_then_shows_the_move_then_plays_it(solver):
@@ -85,7 +85,7 @@ def test_a_hint_first_nudges_then_shows_the_move_then_plays_it(solver):
     assert len(page.flow.done) >= 1 and (solver.is_at(State.ASKED) or solver.is_at(State.SOLVED))
     while solver.is_at(State.ASKED):
         solver.play_right()
-    assert solver.progress.standing is Standing.HINT
+    assert solver.progress.standing is ProblemState.HINT
 
 
 def test_the_solution_is_played_through_and_counts_as_a_hint(solver):

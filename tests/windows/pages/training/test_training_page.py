@@ -10,14 +10,14 @@ from shtil_desktop import program_files
 from shtil_desktop.games.problems import of_the_day
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.training.database import Training
-from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problems.problem_pictures import Wanted, picture_of
+from shtil_desktop.windows.pages.training.problems.problem_pictures import WantedPicture, picture_of
 from shtil_desktop.windows.pages.training.problems.problem_set import Sifting
 from shtil_desktop.windows.pages.training.problems.problem_tile import PICTURE
-from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from tests.windows.pages.training.solving import problems_of
 
 EVERY_GAME = True
@@ -30,7 +30,7 @@ def training():
 
 
 def opened(qtbot, training, game="shtil", spot=None):
-    page = TrainingPage(DAY, training, spot or Spot(game))
+    page = TrainingPage(DAY, training, spot or ListPlace(game))
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()
@@ -81,7 +81,7 @@ def test_each_says_in_words_how_far_it_is_solved(qtbot, training):
         "open",
     ]
     assert page.problems.total.text() == "3 of\xa0200 solved"
-    assert page.problems.figures[Standing.TRIES].text() == "with tries: 1"
+    assert page.problems.figures[ProblemState.TRIES].text() == "with tries: 1"
 
 
 def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qtbot, training):
@@ -115,7 +115,7 @@ def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, training):
 def test_a_damaged_problem_is_listed_without_a_picture(qapp):
     first = problems_of("shtil").shipped()[0]
     damaged = replace(first, id="damaged", actions=first.actions[1:])
-    assert picture_of(Wanted(damaged, False, PICTURE, 1.0), DAY).isNull()
+    assert picture_of(WantedPicture(damaged, False, PICTURE, 1.0), DAY).isNull()
 
 
 def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, training):
@@ -134,7 +134,7 @@ def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, training):
 def test_one_comes_back_to_where_one_was(qtbot, training):
     wanted = problems_of("qwirkle").shipped()[150]
     sifting = Sifting(wanted.kind, wanted.difficulty)
-    page = opened(qtbot, training, spot=Spot("qwirkle", sifting, wanted.id))
+    page = opened(qtbot, training, spot=ListPlace("qwirkle", sifting, wanted.id))
     qtbot.waitUntil(lambda: page.problems.list.chosen == wanted)
     assert page.problems.sifting == sifting
     assert page.problems.difficulties.taken == wanted.difficulty
@@ -231,7 +231,7 @@ def test_other_sections_have_a_place_beside_the_problems(qtbot, training):
             self.widget.setText("none")
 
     mistakes = Mistakes()
-    page = TrainingPage(DAY, training, Spot("shtil"), [mistakes])
+    page = TrainingPage(DAY, training, ListPlace("shtil"), [mistakes])
     qtbot.addWidget(page)
     page.show()
     assert [button.text() for button in page.tabs.buttons] == ["Problems", "Your mistakes"]

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from shtil_desktop.games.qwirkle.table.layout.geometry import (
     NO_WISH,
+    BoardWish,
     Bounds,
     Needs,
     Places,
-    Wish,
     arrange,
     clamped,
 )
@@ -51,7 +51,7 @@ class Camera:
         elif not self.wish.is_none:
             before, after = self.needs.bounds.middle, bounds.middle  # the same tiles stay under the eye
             shift = before - after
-            self.wish = Wish(self.wish.zoom, self.wish.x + shift.x(), self.wish.y + shift.y())
+            self.wish = BoardWish(self.wish.zoom, self.wish.x + shift.x(), self.wish.y + shift.y())
         self.needs = replace(self.needs, bounds=bounds)
         return True
 

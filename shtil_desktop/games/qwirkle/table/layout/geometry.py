@@ -74,7 +74,7 @@ class Bounds:
 
 
 @value
-class Wish:
+class BoardWish:
     """What the player wishes of the board: so many times nearer, and moved by so many cells."""
 
     zoom: float = 1.0
@@ -86,7 +86,7 @@ class Wish:
         return self.zoom == 1.0 and not self.x and not self.y
 
 
-NO_WISH: Final = Wish()
+NO_WISH: Final = BoardWish()
 
 
 @value
@@ -177,7 +177,7 @@ class Places:
         return self.board.adjusted(-1, -1, 1, 1).contains(self.cell(cell))
 
 
-def arrange(size: QSizeF, needs: Needs, wish: Wish = NO_WISH) -> Places:
+def arrange(size: QSizeF, needs: Needs, wish: BoardWish = NO_WISH) -> Places:
     """Seats left, log right, board between, rack and bag below; on a crowded table the rack gives way."""
     size = size.expandedTo(SMALLEST)
     scale = min(size.width() / 1366, size.height() / 740)
@@ -211,7 +211,7 @@ def arrange(size: QSizeF, needs: Needs, wish: Wish = NO_WISH) -> Places:
     return _mirrored(places) if needs.is_left_handed else places
 
 
-def clamped(wish: Wish, size: QSizeF, needs: Needs) -> Wish:
+def clamped(wish: BoardWish, size: QSizeF, needs: Needs) -> BoardWish:
     """A wish without what can't be: no tile too small or too large, and the tiles never out of sight."""
     base = arrange(size, needs)
     least, most = _zooms(base.pitch, base.scale)
@@ -219,7 +219,7 @@ def clamped(wish: Wish, size: QSizeF, needs: Needs) -> Wish:
     pitch, bounds, board = base.pitch * zoom, needs.bounds, base.board
     across = max(0.0, (bounds.columns + 2 * ROOM) / 2 + board.width() / pitch / 2 - 2 * ROOM - 1)
     down = max(0.0, (bounds.rows + 2 * ROOM) / 2 + board.height() / pitch / 2 - 2 * ROOM - 1)
-    return Wish(zoom, min(max(wish.x, -across), across), min(max(wish.y, -down), down))
+    return BoardWish(zoom, min(max(wish.x, -across), across), min(max(wish.y, -down), down))
 
 
 def _zooms(pitch: float, scale: float) -> tuple[float, float]:
@@ -233,7 +233,7 @@ def _fit(board: QRectF, bounds: Bounds) -> float:
     return min(board.width() / (bounds.columns + 2 * ROOM), board.height() / (bounds.rows + 2 * ROOM))
 
 
-def _camera(board: QRectF, bounds: Bounds, wish: Wish, scale: float) -> tuple[float, QPointF]:
+def _camera(board: QRectF, bounds: Bounds, wish: BoardWish, scale: float) -> tuple[float, QPointF]:
     largest = LARGEST_TILE * max(0.85, scale) / TILE
     pitch = min(_fit(board, bounds), largest) * wish.zoom
     return pitch, board.center() - (bounds.middle + QPointF(wish.x, wish.y)) * pitch

@@ -32,10 +32,10 @@ from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.rooms import Column, EndRoom
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.table.stage import Grip, Look, Stage
+from shtil_desktop.table.stage import Grip, Stage, TableSetup
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.session import Session, Step
+    from shtil_desktop.play.session import SeenAction, Session
     from shtil_desktop.table.choices import Choices
 
 BUTTONS = (
@@ -68,7 +68,7 @@ class QwirkleStage(Stage):
         """What a hint takes of its column."""
         self.is_over = False
         """Then the table of all turns stands where unseen tiles would."""
-        self._look: Look | None = None
+        self._setup: TableSetup | None = None
 
     # Layout
 
@@ -76,31 +76,31 @@ class QwirkleStage(Stage):
     def places(self) -> Places:
         return self.camera.places
 
-    def lay(self, look: Look) -> None:
-        self._look = look
+    def lay(self, setup: TableSetup) -> None:
+        self._setup = setup
         self.camera.fit(
-            look.size,
-            is_log_wanted=look.has_log,
-            is_unseen_wanted=not look.has_lesson if self.is_over else self.pictures.has_unseen,
-            has_lesson=look.has_lesson,
-            has_prompt=look.has_prompt,
-            is_left_handed=look.is_left_handed,
+            setup.size,
+            is_log_wanted=setup.has_log,
+            is_unseen_wanted=not setup.has_lesson if self.is_over else self.pictures.has_unseen,
+            has_lesson=setup.has_lesson,
+            has_prompt=setup.has_prompt,
+            is_left_handed=setup.is_left_handed,
             is_over=self.is_over,
         )
         self.lay_places(self.places, True)
 
     def lay_again(self) -> None:
         """Something else is wished of the table."""
-        if self._look is not None:
-            self.lay(self._look)
+        if self._setup is not None:
+            self.lay(self._setup)
 
     def lay_places(self, places: Places, is_last: bool) -> None:
         """Everything at these places. While the board glides, tiles are scaled; in the end they are crisp."""
-        look = self._look
-        if look is None:
+        setup = self._setup
+        if setup is None:
             return
         if is_last:
-            self.pictures.fit(look.palette, places.scale, look.ratio, self.tiles.board_size)
+            self.pictures.fit(setup.palette, places.scale, setup.ratio, self.tiles.board_size)
             self.ground = self.pictures.ground(places)
             self.furniture.lay(places)
             self.lay_tools()
@@ -112,7 +112,7 @@ class QwirkleStage(Stage):
     @property
     def ratio(self) -> float:
         """Device pixels to one of ours."""
-        return self.pictures.ratio if self._look is None else self._look.ratio
+        return self.pictures.ratio if self._setup is None else self._setup.ratio
 
     @property
     def line(self) -> QRectF:
@@ -201,7 +201,7 @@ class QwirkleStage(Stage):
         around = {cell + step for cell in loose for step in (0, 1, -1, ROW, -ROW)}
         return not all(map(self.places.shows, around))
 
-    def mark_moves(self, history: Sequence[Step]) -> None:
+    def mark_moves(self, history: Sequence[SeenAction]) -> None:
         """New tiles have their owners' marks, until the player has made her own move."""
         for cell, item in self.tiles.laid.items():
             item.show_as(owner=self.owners.get(cell) if history else None)

@@ -15,7 +15,7 @@ from shtil_desktop.games.qwirkle.table.places import Place
 from shtil_desktop.games.qwirkle.table.words.prompts import has_qwirkle, sum_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tiles_text
 from shtil_desktop.games.values import value
-from shtil_desktop.play.session import Step
+from shtil_desktop.play.session import SeenAction
 from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.words.counted_words import counted
@@ -38,7 +38,7 @@ class Teller:
     def _is_player(self, seat: int) -> bool:
         return self.is_own and seat == self.player
 
-    def whole(self, opening: Iterable[Event], steps: Iterable[Step]) -> list[LogLine]:
+    def whole(self, opening: Iterable[Event], steps: Iterable[SeenAction]) -> list[LogLine]:
         """The log of a match: its opening, and every step by its number."""
         found = self.opening(opening)
         for number, step in enumerate(steps, start=1):

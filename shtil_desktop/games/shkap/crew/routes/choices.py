@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF
-from shtil_desktop.games.shkap.crew.routes.sequences import End, walk_ends
+from shtil_desktop.games.shkap.crew.routes.sequences import ReachedChest, walk_ends
 from shtil_desktop.games.shkap.crew.routes.terrain import bit, terrain
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.events import Stop
@@ -13,7 +13,7 @@ from shtil_desktop.games.shkap.rules.island.walk import Walk, cards_to_take
 from shtil_desktop.games.shkap.rules.view import View
 
 
-def ways_on(view: View) -> list[tuple[Step, tuple[End, ...]]]:
+def ways_on(view: View) -> list[tuple[Step, tuple[ReachedChest, ...]]]:
     """Each step that may be chosen, with the ends it can still lead to; steps are counted from the start."""
     walk, island = view.walk, view.island
     assert walk is not None and island is not None
@@ -23,7 +23,9 @@ def ways_on(view: View) -> list[tuple[Step, tuple[End, ...]]]:
         there, taken = walk.after(island, step), cards_to_take(island, step)
         if there.stop is Stop.CHEST:
             chest = bit(there.cell)
-            ends: tuple[End, ...] = (End(chest, ground.coins[chest], there.steps, 0, there.used),)
+            ends: tuple[ReachedChest, ...] = (
+                ReachedChest(chest, ground.coins[chest], there.steps, 0, there.used),
+            )
         elif there.stop is not None:
             ends = ()
         else:
@@ -34,11 +36,13 @@ def ways_on(view: View) -> list[tuple[Step, tuple[End, ...]]]:
     return found
 
 
-def _from_start(end: End, there: Walk, taken: int) -> End:
-    return End(end.chest, end.coins, there.steps + end.steps, end.taken + taken, there.used + end.used)
+def _from_start(end: ReachedChest, there: Walk, taken: int) -> ReachedChest:
+    return ReachedChest(
+        end.chest, end.coins, there.steps + end.steps, end.taken + taken, there.used + end.used
+    )
 
 
-def coins_now(end: End, steps: int, walks: Iterable[Walk]) -> int:
+def coins_now(end: ReachedChest, steps: int, walks: Iterable[Walk]) -> int:
     """What an end pays if nobody else comes: equal steps go to those who walked before."""
     before = sum(w.stop is Stop.CHEST and bit(w.cell) == end.chest and w.steps <= steps for w in walks)
     return max(0, end.coins - before)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from shtil_desktop.games.shkap.crew.routes.hands import FLAG, MAP, MARKS, MOVES, ONE, Hand, holds
-from shtil_desktop.games.shkap.crew.routes.sequences import End
+from shtil_desktop.games.shkap.crew.routes.sequences import ReachedChest
 from shtil_desktop.games.shkap.crew.routes.tables import Row
 from shtil_desktop.games.shkap.crew.routes.terrain import LABYRINTHS, Cells, Reach, Terrain, terrain
 from shtil_desktop.games.values import value
@@ -18,7 +18,7 @@ TAKEN: Final = 0.3
 SECOND_CHEST: Final = 0.3
 CARD: Final = 0.06
 
-Ends = dict[Cells, End]
+Ends = dict[Cells, ReachedChest]
 """The best end at each chest."""
 
 
@@ -68,7 +68,7 @@ class _Search:
                 known.coins, steps, taken
             ):
                 found = dict(found) if found is ends else found
-                found[chest] = End(chest, self.ground.coins[chest], steps, taken, len(row))
+                found[chest] = ReachedChest(chest, self.ground.coins[chest], steps, taken, len(row))
         return found
 
     def _note(self, row: Row, need: Hand, ends: Ends) -> None:

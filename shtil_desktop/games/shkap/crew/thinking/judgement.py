@@ -8,8 +8,8 @@ from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.pirate import table_of
 from shtil_desktop.games.shkap.crew.routes.hands import ONE, UNIT, Hand, count, kinds_in, pack
-from shtil_desktop.games.shkap.crew.routes.sequences import End
-from shtil_desktop.games.shkap.crew.thinking.style import Style
+from shtil_desktop.games.shkap.crew.routes.sequences import ReachedChest
+from shtil_desktop.games.shkap.crew.thinking.style import PlayStyle
 from shtil_desktop.games.shkap.crew.values.plans import block_plan
 from shtil_desktop.games.shkap.crew.values.prospects import Draws, Outlook, draws_from, next_island
 from shtil_desktop.games.shkap.crew.values.two_islands import outlook
@@ -29,14 +29,14 @@ from shtil_desktop.games.values import value
 
 
 @value
-class Tally:
+class Prospect:
     """What a choice comes to over all worlds."""
 
     worth: float
     """How likely the seat wins, by its own measure."""
     spread: tuple[float, ...]
     """How likely it gets so many coins on this island, from none on."""
-    end: End | None
+    end: ReachedChest | None
     """Where it ends most often."""
 
     @property
@@ -44,8 +44,8 @@ class Tally:
         return float_sum(coins * chance for coins, chance in enumerate(self.spread))
 
 
-class Judgement:
-    def __init__(self, view: View, dice: Rng, style: Style) -> None:
+class SeatJudgement:
+    def __init__(self, view: View, dice: Rng, style: PlayStyle) -> None:
         self.view, self.style, self.dice = view, style, dice
         self.rows = style.rows_of_two if view.options.seats == 2 else style.rows
         self.hand = pack(view.hand)
@@ -120,16 +120,16 @@ class Judgement:
     def scenes(self, lands: bool = True, throws: Sequence[int] | None = None) -> list[Scene]:
         return [Scene(self.view, world, self.utility.weigh, lands, throws) for world in self.worlds]
 
-    def tally(self, scenes: Sequence[Scene], ends: Sequence[End], kept: Hand) -> Tally:
+    def tally(self, scenes: Sequence[Scene], ends: Sequence[ReachedChest], kept: Hand) -> Prospect:
         """Over all worlds; in those in which the seat will have seen the same it ends at the same chest."""
-        choices: Sequence[End | None] = ends or (None,)
+        choices: Sequence[ReachedChest | None] = ends or (None,)
         taken = {0 if end is None else end.taken for end in choices}
         light = {cards: self.utility.lightness(self.with_taken(kept, cards)) for cards in taken}
         groups: dict[object, list[Scene]] = {}
         for scene in scenes:
             groups.setdefault(scene.key, []).append(scene)
         total, spread = 0.0, [0.0] * (MOST_COINS + 1)
-        ended: dict[End | None, int] = {}
+        ended: dict[ReachedChest | None, int] = {}
         for group in groups.values():
             best, got, chosen = -1.0, list[int](), None
             for end in choices:
@@ -144,4 +144,4 @@ class Judgement:
                 spread[mine] += 1
         number = len(scenes)
         often = max(ended, key=lambda end: ended[end])
-        return Tally(total / number, tuple(some / number for some in spread), often)
+        return Prospect(total / number, tuple(some / number for some in spread), often)

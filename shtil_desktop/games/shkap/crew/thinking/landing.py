@@ -23,7 +23,7 @@ from shtil_desktop.games.shkap.crew.routes.search import candidates
 from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
 from shtil_desktop.games.shkap.crew.routes.tables import Row
 from shtil_desktop.games.shkap.crew.sailor import rank_in_archipelago
-from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement, Tally
+from shtil_desktop.games.shkap.crew.thinking.judgement import Prospect, SeatJudgement
 from shtil_desktop.games.shkap.crew.values.plans import rank_in_plan
 from shtil_desktop.games.shkap.crew.worlds.knowledge import draws_up
 from shtil_desktop.games.shkap.crew.worlds.reveal import Scene
@@ -42,10 +42,10 @@ class Trial:
     """The part of the row that is meant to be walked; the rest is thrown away with it."""
     kept: Hand
     prospect: float
-    tally: Tally
+    tally: Prospect
 
 
-def layings(judged: Judgement, limit: TimeLimit | None = None) -> list[Trial]:
+def layings(judged: SeatJudgement, limit: TimeLimit | None = None) -> list[Trial]:
     """Rows to lay, the best first: those that look best, and one that just throws cards away.
 
     With a `limit` it may end with `TimeIsUp`.
@@ -64,7 +64,7 @@ def layings(judged: Judgement, limit: TimeLimit | None = None) -> list[Trial]:
     return trials
 
 
-def _rows(judged: Judgement, free: Hand) -> list[tuple[Row, Hand]]:
+def _rows(judged: SeatJudgement, free: Hand) -> list[tuple[Row, Hand]]:
     """The rows that look best; in the Archipelago by what they leave for the islands to come, too."""
     view = judged.view
     if draws_up(view):
@@ -77,21 +77,21 @@ def _rows(judged: Judgement, free: Hand) -> list[tuple[Row, Hand]]:
     return [(flexible_row(island.set, island.id, route), route.need) for route in chosen]
 
 
-def _best_kept(judged: Judgement, rest: Hand) -> list[Hand]:
+def _best_kept(judged: SeatJudgement, rest: Hand) -> list[Hand]:
     """What to keep of the cards that a row leaves: everything, if it isn't drawn up again."""
     if not judged.looks_ahead or not draws_up(judged.view):
         return [rest]
     return sorted(parts(rest), key=lambda kept: -judged.prospect(kept))[: judged.style.keeps]
 
 
-def _best_junk(judged: Judgement, free: Hand) -> Hand:
+def _best_junk(judged: SeatJudgement, free: Hand) -> Hand:
     """What to keep if no chest is wanted; at least one card must be laid."""
     kept = [part for part in parts(free) if part != free]
     return max(kept, key=lambda part: (judged.prospect(part), size(part)))
 
 
 def _try(
-    judged: Judgement, reaches: Row, kept: Hand, scenes: Sequence[Scene], limit: TimeLimit | None = None
+    judged: SeatJudgement, reaches: Row, kept: Hand, scenes: Sequence[Scene], limit: TimeLimit | None = None
 ) -> Trial:
     if limit is not None:
         limit.check()
@@ -102,7 +102,7 @@ def _try(
     return Trial(row, reaches, kept, judged.prospect(kept), judged.tally(scenes, ends, kept))
 
 
-def try_row(judged: Judgement, row: Row) -> Trial:
+def try_row(judged: SeatJudgement, row: Row) -> Trial:
     """Any row of the hand, weighed as if it had been thought of."""
     kept = (judged.hand & ~MARKS) - sum(ONE[kind] for kind in row)
     return _try(judged, row, kept, judged.scenes())
@@ -114,7 +114,7 @@ def _row_of_rest(thrown: Hand) -> Iterable[int]:
     return sorted(kinds, key=lambda kind: kind == FLAG)
 
 
-def prospect_of_passing(judged: Judgement) -> float:
+def prospect_of_passing(judged: SeatJudgement) -> float:
     """What the hand is worth with two more cards: the best of the market, and another or any other."""
     best = judged.with_best_of_market(judged.hand)
     taken = best - judged.hand
@@ -125,7 +125,7 @@ def prospect_of_passing(judged: Judgement) -> float:
     return max(second, judged.with_random_card(best))
 
 
-def passing(judged: Judgement) -> float:
+def passing(judged: SeatJudgement) -> float:
     """What it is worth to pass."""
     light = judged.utility.lightness(prospect_of_passing(judged))[0]
     scenes = judged.scenes(lands=False)

@@ -9,7 +9,7 @@ from shtil_desktop.games.values import value
 
 
 @value
-class Style:
+class PlayStyle:
     worlds: int = 40
     rows: int = 8
     """Rows that are tried in these worlds."""
@@ -35,5 +35,5 @@ class Style:
     prices: Prices = PRICES
 
 
-CAPTAIN: Final = Style()
-ADMIRAL: Final = Style(worlds=60, rows=60, rows_of_two=60, keeps=2, remembers=True)
+CAPTAIN: Final = PlayStyle()
+ADMIRAL: Final = PlayStyle(worlds=60, rows=60, rows_of_two=60, keeps=2, remembers=True)

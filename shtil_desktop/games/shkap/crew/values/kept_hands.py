@@ -32,7 +32,7 @@ def whole_hands() -> list[Hand]:
     return [packed(counts) for counts in heaps(HAND)]
 
 
-class Kept:
+class KeptHands:
     """How many coins a kept hand is worth beyond an empty one, which is drawn up afresh."""
 
     __slots__ = ("_best", "_passed", "_worth")
@@ -60,5 +60,5 @@ class Kept:
 
 
 @cache
-def kept(seats: int, islands: int) -> Kept:
-    return Kept(seats, islands)
+def kept(seats: int, islands: int) -> KeptHands:
+    return KeptHands(seats, islands)

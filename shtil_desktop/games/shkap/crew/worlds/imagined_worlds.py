@@ -9,7 +9,7 @@ from typing import Final
 
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.routes.hands import Hand
-from shtil_desktop.games.shkap.crew.routes.sequences import End, row_ends
+from shtil_desktop.games.shkap.crew.routes.sequences import ReachedChest, row_ends
 from shtil_desktop.games.shkap.crew.routes.tables import RouteTable
 from shtil_desktop.games.shkap.crew.routes.terrain import Cells, bit
 from shtil_desktop.games.shkap.crew.worlds.knowledge import Rival, marks_in, pool, rivals
@@ -33,7 +33,7 @@ class Plan:
 
     __slots__ = ("ends", "hand", "marks", "seat")
 
-    def __init__(self, seat: int, ends: tuple[End, ...] | None, marks: int, hand: Hand) -> None:
+    def __init__(self, seat: int, ends: tuple[ReachedChest, ...] | None, marks: int, hand: Hand) -> None:
         self.seat = seat
         self.ends = ends
         self.marks = marks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from shtil_desktop.games.shkap.crew.routes.sequences import End
+from shtil_desktop.games.shkap.crew.routes.sequences import ReachedChest
 from shtil_desktop.games.shkap.crew.worlds.imagined_worlds import Arrival, World, arrivals, throwers
 from shtil_desktop.games.shkap.crew.worlds.knowledge import own_marks
 from shtil_desktop.games.shkap.rules.view import View
@@ -36,7 +36,7 @@ class Scene:
         self.marks = marks
         is_before = _before(view)
         self.before: list[Arrival] = arrivals(view) if view.walks else []
-        self.later: list[tuple[int, tuple[End, ...]]] = []
+        self.later: list[tuple[int, tuple[ReachedChest, ...]]] = []
         for plan in world:
             if plan.ends:
                 if is_before[plan.seat]:
@@ -47,7 +47,7 @@ class Scene:
         """What the seat knows when it walks."""
         self._outcomes: dict[tuple[int, int], tuple[int, float]] = {}
 
-    def settle(self, end: End | None) -> Settled:
+    def settle(self, end: ReachedChest | None) -> Settled:
         """Who gets what if the seat ends there; None if it ends nowhere."""
         there = list(self.before)
         if end is not None:
@@ -56,7 +56,7 @@ class Scene:
             _walk(there, seat, ends, self.marks[seat])
         return share_out(there)
 
-    def outcome(self, end: End | None) -> tuple[int, float]:
+    def outcome(self, end: ReachedChest | None) -> tuple[int, float]:
         """The seat's coins, and the weight of what the others get."""
         key = (0, 0) if end is None else (end.chest, end.steps)
         found = self._outcomes.get(key)
@@ -103,7 +103,7 @@ def richest(view: View, thrower: int, landed: set[int]) -> int | None:
     return max(targets, key=lambda seat: view.coins[seat], default=None)
 
 
-def _walk(there: list[Arrival], seat: int, ends: Iterable[End], marks: int) -> None:
+def _walk(there: list[Arrival], seat: int, ends: Iterable[ReachedChest], marks: int) -> None:
     """To the chest that pays most now, in the fewest steps."""
     best, chosen = (-1, 0, 0), None
     for end in ends:

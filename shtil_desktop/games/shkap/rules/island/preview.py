@@ -30,7 +30,7 @@ class End:
 
 
 @value
-class Mistake:
+class RouteFlaw:
     """Where every way of a route breaks off, and why."""
 
     at: int
@@ -51,7 +51,7 @@ class Preview:
     """For each card the jungle and the buried chests that it leads to, and that want a map."""
     ends: tuple[End, ...]
     """The most coins first, then the fewest steps."""
-    mistake: Mistake | None
+    mistake: RouteFlaw | None
     """None if a chest can be reached."""
 
     @property
@@ -152,7 +152,7 @@ def _barred(island: Island, walk: Walk) -> set[Cell]:
     return {cell for cell in led if island.sign(cell) == JUNGLE or island.sign(cell) in BURIED}
 
 
-def _mistake(stopped: Iterable[Walk]) -> Mistake | None:
+def _mistake(stopped: Iterable[Walk]) -> RouteFlaw | None:
     """That of the ways that come farthest."""
     walks = list(stopped)
     if not walks:
@@ -161,7 +161,7 @@ def _mistake(stopped: Iterable[Walk]) -> Mistake | None:
     farthest = [walk for walk in walks if _breaks_at(walk) == at]
     stop = min((walk.stop for walk in farthest if walk.stop is not None), key=list(Stop).index)
     cells = sorted({walk.cell for walk in farthest if walk.stop is stop})
-    return Mistake(at, stop, tuple(cells))
+    return RouteFlaw(at, stop, tuple(cells))
 
 
 def _breaks_at(walk: Walk) -> int:

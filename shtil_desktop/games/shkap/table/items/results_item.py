@@ -16,7 +16,7 @@ from shtil_desktop.table.theme import faded
 
 
 @value
-class Figure:
+class ResultCell:
     """What one seat got on one island."""
 
     coins: int | None
@@ -28,7 +28,7 @@ class Figure:
 class Row:
     island: Island
     name: str
-    figures: tuple[Figure, ...]
+    figures: tuple[ResultCell, ...]
 
 
 class ResultsItem(FlatItem):
@@ -104,7 +104,7 @@ class ResultsItem(FlatItem):
             box = QRectF(row.left() + first + seat * wide, row.top(), wide, row.height())
             self._paint_figure(painter, box, figure)
 
-    def _paint_figure(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
+    def _paint_figure(self, painter: QPainter, box: QRectF, figure: ResultCell) -> None:
         """So many coins, and the steps below or beside them."""
         palette, small = self._pictures.palette, self._pictures.font(11)
         is_high = box.height() > small.pixelSize() * 2.9

@@ -14,7 +14,7 @@ from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign
 
 
 @value
-class Arrival:
+class TallyRow:
     """One pirate at a chest."""
 
     seat: int
@@ -29,9 +29,9 @@ class TallyItem(FlatItem):
     def __init__(self, pictures: ShkapPictures) -> None:
         super().__init__(pictures)
         self._coins = pictures
-        self.arrivals: tuple[Arrival, ...] = ()
+        self.arrivals: tuple[TallyRow, ...] = ()
 
-    def stand_at(self, chest: QRectF, inside: QRectF, arrivals: tuple[Arrival, ...]) -> None:
+    def stand_at(self, chest: QRectF, inside: QRectF, arrivals: tuple[TallyRow, ...]) -> None:
         """Below the chest, or above it where the chart ends."""
         self.arrivals = arrivals
         font = self._font

@@ -14,7 +14,7 @@ from shtil_desktop.games.shkap.rules.cards import KINDS, Kind
 from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.table.items.card_item import CardItem
 from shtil_desktop.games.shkap.table.items.figure_item import CoinItem, FigureItem
-from shtil_desktop.games.shkap.table.items.tally_item import Arrival, TallyItem
+from shtil_desktop.games.shkap.table.items.tally_item import TallyItem, TallyRow
 from shtil_desktop.games.shkap.table.items.trail_item import Trail
 from shtil_desktop.games.shkap.table.motion import pace
 from shtil_desktop.games.shkap.table.words import walk_words
@@ -196,7 +196,7 @@ class WalkMotion:
         names = stage.furniture.names
         there = [one for one in told if isinstance(one, ev.CoinsWon) and one.cell == event.cell]
         arrivals = tuple(
-            Arrival(one.seat, names[one.seat], steps_text(one.steps), one.coins) for one in there
+            TallyRow(one.seat, names[one.seat], steps_text(one.steps), one.coins) for one in there
         )
         item = stage.put(TallyItem(stage.pictures), Height.PANEL)
         item.setVisible(False)

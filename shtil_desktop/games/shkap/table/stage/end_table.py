@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from shtil_desktop.games.shkap.rules.island.islands import island_set
 from shtil_desktop.games.shkap.rules.island.results import IslandResult
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.table.items.results_item import Figure, ResultsItem, Row
+from shtil_desktop.games.shkap.table.items.results_item import ResultCell, ResultsItem, Row
 from shtil_desktop.games.shkap.table.words import end_words
 from shtil_desktop.games.shkap.table.words.captions import is_over
 from shtil_desktop.games.shkap.table.words.names_and_counts import island_name
@@ -39,19 +39,19 @@ def show_end_table(furniture: Furniture, view: View, past: Sequence[IslandResult
     )
 
 
-def _figures(result: IslandResult, seats: int) -> tuple[Figure, ...]:
+def _figures(result: IslandResult, seats: int) -> tuple[ResultCell, ...]:
     return tuple(_figure(result, seat) for seat in range(seats))
 
 
-def _figure(result: IslandResult, seat: int) -> Figure:
+def _figure(result: IslandResult, seat: int) -> ResultCell:
     one = result.seats.get(seat)
     if one is None:
-        return Figure(None, "")
+        return ResultCell(None, "")
     if not one.lands:
-        return Figure(None, end_words.passed())
+        return ResultCell(None, end_words.passed())
     if one.stop is None:
-        return Figure(None, end_words.gave_up())
-    return Figure(one.coins, end_words.steps_note(one))
+        return ResultCell(None, end_words.gave_up())
+    return ResultCell(one.coins, end_words.steps_note(one))
 
 
 def show_record(furniture: Furniture, session: Session, known: end_words.Record | None) -> list[str]:

@@ -47,7 +47,7 @@ from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.rooms import Column, EndRoom
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.table.stage import Look, Stage
+from shtil_desktop.table.stage import Stage, TableSetup
 
 if TYPE_CHECKING:
     from shtil_desktop.play.session import Session
@@ -90,17 +90,17 @@ class ShkapStage(Stage[ShkapChoices]):
 
     # Layout
 
-    def lay(self, look: Look) -> None:
+    def lay(self, setup: TableSetup) -> None:
         self.needs = Needs(
             self.options.seats,
             self.options.has_draft,
-            is_log_wanted=look.has_log,
-            has_lesson=look.has_lesson,
-            has_prompt=look.has_prompt,
-            is_left_handed=look.is_left_handed,
+            is_log_wanted=setup.has_log,
+            has_lesson=setup.has_lesson,
+            has_prompt=setup.has_prompt,
+            is_left_handed=setup.is_left_handed,
         )
-        self.places = places = arrange(look.size, self.needs)
-        self.pictures.fit(look.palette, places.scale, look.ratio, places.card, card_labels())
+        self.places = places = arrange(setup.size, self.needs)
+        self.pictures.fit(setup.palette, places.scale, setup.ratio, places.card, card_labels())
         self.ground = self.pictures.ground(places)
         self.furniture.lay(places, self.log_room)
         self.lay_tools()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Event
 from shtil_desktop.games.shkap.rules import events as ev
-from shtil_desktop.games.shkap.rules.actions import Step as WalkStep
+from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.island.islands import Cell, Island, island_set
 from shtil_desktop.games.shkap.table.places import Place, seat_spot
 from shtil_desktop.games.shkap.table.words.end_words import EndTeller
@@ -25,7 +25,7 @@ from shtil_desktop.games.shkap.table.words.names_and_counts import (
     with_steps_text,
 )
 from shtil_desktop.games.values import value
-from shtil_desktop.play.session import Step
+from shtil_desktop.play.session import SeenAction
 from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Spot
 
@@ -37,7 +37,7 @@ class _Place:
     """Where the telling is: the island, and the walk that is under way."""
 
     island: int | None = None
-    steps: dict[int, list[WalkStep]] = field(default_factory=dict)
+    steps: dict[int, list[Step]] = field(default_factory=dict)
     starts: dict[int, Cell] = field(default_factory=dict)
     counted: dict[int, int] = field(default_factory=dict)
     """Steps of each seat that has arrived."""
@@ -53,7 +53,7 @@ class Teller:
     is_own: bool = True
     """Whether the player played it herself, and didn't get it from someone."""
 
-    def whole(self, opening: Iterable[Event], steps: Iterable[Step]) -> list[LogLine]:
+    def whole(self, opening: Iterable[Event], steps: Iterable[SeenAction]) -> list[LogLine]:
         """The log of a match: its opening, and every step by its number."""
         at = _Place()
         found = self._lines(at, opening, 0)
@@ -78,7 +78,7 @@ class Teller:
             case ev.RouteRevealed(seat, _, start):
                 at.starts[seat], at.steps[seat] = start, []
             case ev.Walked(seat, _, to, exit_):
-                at.steps[seat].append(WalkStep(to, exit_))
+                at.steps[seat].append(Step(to, exit_))
 
     def _place(self, at: _Place, event: Event) -> Spot | None:
         """What a click on the line shows: the walk so far, or the seat."""

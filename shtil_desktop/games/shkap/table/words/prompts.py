@@ -8,7 +8,7 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.island.preview import End, Mistake, Preview, pay_now
+from shtil_desktop.games.shkap.rules.island.preview import End, Preview, RouteFlaw, pay_now
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
@@ -85,7 +85,7 @@ def thrown_text(found: Preview, cards: tuple[Card, ...]) -> str:
     return counted(text, thrown)
 
 
-def mistake_text(mistake: Mistake, cards: tuple[Card, ...], found: Preview) -> str:
+def mistake_text(mistake: RouteFlaw, cards: tuple[Card, ...], found: Preview) -> str:
     """Where a route breaks off, and why."""
     name = sentence_case(card_name(cards[min(mistake.at, len(cards) - 1)]))
     match mistake.stop:

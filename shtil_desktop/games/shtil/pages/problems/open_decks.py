@@ -31,7 +31,7 @@ NUMERALS: Final = 1.45
 
 
 @value
-class Section:
+class CardRow:
     """A row of cards under a caption; `is_deck`, if the left one comes next."""
 
     caption: str
@@ -48,7 +48,7 @@ class OpenDecks(QWidget):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colours = palette
-        self.sections: tuple[Section, ...] = ()
+        self.sections: tuple[CardRow, ...] = ()
         self._is_turned = self._has_marks = False
         self._faces: dict[tuple[Card, bool, float], QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -82,11 +82,11 @@ class OpenDecks(QWidget):
     def _columns(self) -> int:
         return max(1, int((self.width() + GAP) / (self._card.width() + GAP)))
 
-    def _caption_height(self, section: Section) -> float:
+    def _caption_height(self, section: CardRow) -> float:
         box = QRectF(0, 0, self.width(), 1000)
         return QFontMetricsF(self.font()).boundingRect(box, WRAPPED, section.caption).height() + 4
 
-    def _rows(self, section: Section) -> int:
+    def _rows(self, section: CardRow) -> int:
         return -(-len(section.cards) // self._columns())
 
     def _height(self) -> float:
@@ -120,7 +120,7 @@ class OpenDecks(QWidget):
             y = self._paint_cards(painter, section, y + high) + SECTIONS_APART
         painter.end()
 
-    def _paint_cards(self, painter: QPainter, section: Section, y: float) -> float:
+    def _paint_cards(self, painter: QPainter, section: CardRow, y: float) -> float:
         columns, size = self._columns(), self._card
         for at, card in enumerate(section.cards):
             row, column = divmod(at, columns)
@@ -140,7 +140,7 @@ class OpenDecks(QWidget):
         return self._faces[key]
 
 
-def sections_of(position: Shtil, seat: int) -> Iterator[Section]:
+def sections_of(position: Shtil, seat: int) -> Iterator[CardRow]:
     """All that the table doesn't show to the one who moves for `seat`."""
     if position.seats == 1:
         yield _deck(position, 0, translate("shtil problems", "Your deck; the left card comes next"))
@@ -149,25 +149,25 @@ def sections_of(position: Shtil, seat: int) -> Iterator[Section]:
     left = position.explorer[len(position.sea.explored) :]
     if left:
         caption = translate("shtil problems", "The explorer deck; the left card comes next")
-        yield Section(caption, tuple(left), is_deck=True)
+        yield CardRow(caption, tuple(left), is_deck=True)
 
 
-def _of_crew(position: Shtil, seat: int) -> Iterator[Section]:
+def _of_crew(position: Shtil, seat: int) -> Iterator[CardRow]:
     for step in range(position.seats):
         one = (seat + step) % position.seats
         number = one + 1
         if step:
             hand = translate("shtil problems", "Player\xa0{number}, hand").format(number=number)
-            yield Section(hand, tuple(sorted(position.hands[one])))
+            yield CardRow(hand, tuple(sorted(position.hands[one])))
             deck = translate("shtil problems", "Player\xa0{number}, deck")
         else:
             deck = translate("shtil problems", "Player\xa0{number}, at the table: deck")
         yield _deck(position, one, deck.format(number=number))
 
 
-def _deck(position: Shtil, seat: int, caption: str) -> Section:
+def _deck(position: Shtil, seat: int, caption: str) -> CardRow:
     left: Sequence[Card] = position.decks[seat][position.tops[seat] :]
     if not left:
         empty = translate("shtil problems", "{deck}: empty")
-        return Section(empty.format(deck=caption.partition(";")[0]), ())
-    return Section(caption, tuple(left), is_deck=True)
+        return CardRow(empty.format(deck=caption.partition(";")[0]), ())
+    return CardRow(caption, tuple(left), is_deck=True)

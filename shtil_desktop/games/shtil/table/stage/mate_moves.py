@@ -9,7 +9,7 @@ from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.values import value
-from shtil_desktop.play.session import Step
+from shtil_desktop.play.session import SeenAction
 from shtil_desktop.table.places import Spot
 
 
@@ -29,7 +29,7 @@ class MateMove:
     is_reef: bool = False
 
 
-def moves_since(history: Sequence[Step], player: int) -> list[MateMove]:
+def moves_since(history: Sequence[SeenAction], player: int) -> list[MateMove]:
     """The mates' moves after the player's last step, at most one for each place: the latest."""
     found: dict[Spot, MateMove] = {}
     for step in _after_own(history, player):
@@ -42,7 +42,7 @@ def moves_since(history: Sequence[Step], player: int) -> list[MateMove]:
     return list(found.values())
 
 
-def own_last_cell(history: Sequence[Step], player: int) -> int | None:
+def own_last_cell(history: Sequence[SeenAction], player: int) -> int | None:
     """The cell that the player herself touched last, if that was not long ago."""
     for step in reversed(history[-12:]):
         cells = [getattr(event, "cell", None) for event in step.events] if step.seat == player else []
@@ -52,7 +52,7 @@ def own_last_cell(history: Sequence[Step], player: int) -> int | None:
     return None
 
 
-def _after_own(history: Sequence[Step], player: int) -> Sequence[Step]:
+def _after_own(history: Sequence[SeenAction], player: int) -> Sequence[SeenAction]:
     for at in range(len(history) - 1, -1, -1):
         if history[at].seat == player:
             return history[at + 1 :]

@@ -39,12 +39,12 @@ from shtil_desktop.table.items.log_panel import HeadItem
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.rooms import Column, EndRoom
 from shtil_desktop.table.places import Spot
-from shtil_desktop.table.stage import Grip, Look, Markable, Stage
+from shtil_desktop.table.stage import Grip, Markable, Stage, TableSetup
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.table.items.score_panel import ScoreItem
     from shtil_desktop.games.shtil.table.words.tally_words import Record
-    from shtil_desktop.play.session import Session, Step
+    from shtil_desktop.play.session import SeenAction, Session
     from shtil_desktop.table.items.hint_panel import HintItem
     from shtil_desktop.table.motion.animator import Animator
 
@@ -143,10 +143,10 @@ class ShtilStage(Stage[ShtilChoices]):
 
     # Layout
 
-    def lay(self, look: Look) -> None:
-        places = arrange(look.size, self.needs, look.has_log, look.has_lesson, look.has_prompt)
-        self._places = places = mirrored(places) if look.is_left_handed else places
-        self.pictures.fit(look.palette, places, look.ratio, self.needs)
+    def lay(self, setup: TableSetup) -> None:
+        places = arrange(setup.size, self.needs, setup.has_log, setup.has_lesson, setup.has_prompt)
+        self._places = places = mirrored(places) if setup.is_left_handed else places
+        self.pictures.fit(setup.palette, places, setup.ratio, self.needs)
         self.ground = self.pictures.ground(places, self.needs)
         items_layout.lay(self, places)
 
@@ -231,13 +231,13 @@ class ShtilStage(Stage[ShtilChoices]):
         if self.end.isVisible():
             self.end_marks.show()
 
-    def mark_moves(self, history: Sequence[Step]) -> None:
+    def mark_moves(self, history: Sequence[SeenAction]) -> None:
         from shtil_desktop.games.shtil.table.stage.mate_moves import moves_since
 
         moves = moves_since(history, self.player) if history else []
         self.mate_marks.show_moves(moves, [mate.name for mate in self.mates])
 
-    def last_place(self, history: Sequence[Step]) -> Spot | None:
+    def last_place(self, history: Sequence[SeenAction]) -> Spot | None:
         from shtil_desktop.games.shtil.table.stage.mate_moves import own_last_cell
 
         cell = own_last_cell(history, self.player)

@@ -22,7 +22,7 @@ from shtil_desktop.games.shtil.table.words.prompts import (
 )
 from shtil_desktop.games.values import replace, value
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.session import Step
+from shtil_desktop.play.session import SeenAction
 from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.words.counted_words import BOUND, counted
@@ -41,7 +41,7 @@ class Teller:
     is_hers: bool = True
     """Whether the player sailed it herself, and didn't get it from someone."""
 
-    def whole(self, opening: Iterable[Event], steps: Iterable[Step]) -> list[LogLine]:
+    def whole(self, opening: Iterable[Event], steps: Iterable[SeenAction]) -> list[LogLine]:
         """The log of a voyage: its opening, and every step by its number."""
         chart: dict[int, int] = {}
         found = self.lines(opening, 0, chart)

@@ -16,7 +16,7 @@ from shtil_desktop.windows.pages.training.problems.problem_exercise import match
 
 
 @value
-class Wanted:
+class WantedPicture:
     """A picture of one size: of the position, or of what it comes to."""
 
     problem: Problem
@@ -42,7 +42,7 @@ class ProblemPictures(QObject):
         super().__init__(parent)
         self.colours = palette
         self._made: dict[str, QPixmap] = {}
-        self._wanted: dict[str, Wanted] = {}
+        self._wanted: dict[str, WantedPicture] = {}
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self.paint_one)
 
@@ -56,7 +56,7 @@ class ProblemPictures(QObject):
 
     def of(self, problem: Problem, is_solved: bool, side: float, ratio: float) -> QPixmap | None:
         """The picture, if it is painted already; else it will be soon. A damaged problem has an empty one."""
-        wanted = Wanted(problem, is_solved, side, ratio)
+        wanted = WantedPicture(problem, is_solved, side, ratio)
         if wanted.key not in self._made and not self._find_kept(wanted.key):
             self._wanted.setdefault(wanted.key, wanted)
             self._timer.start()
@@ -85,7 +85,7 @@ class ProblemPictures(QObject):
         self.painted.emit()
 
 
-def picture_of(wanted: Wanted, palette: Palette) -> QPixmap:
+def picture_of(wanted: WantedPicture, palette: Palette) -> QPixmap:
     problem = wanted.problem
     reach: Callable[..., object] = solution_of if wanted.is_solved else position_of
     try:

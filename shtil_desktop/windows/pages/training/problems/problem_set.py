@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.problems import BadProblem, GameProblems, Problem, of_the_day, read_readable
 from shtil_desktop.games.values import value
-from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.play.profile.training.progress import ProblemState
 
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.training.progress import Progress
@@ -53,7 +53,7 @@ class ProblemSet:
     def progress(self, problem: Problem) -> Progress:
         return self._progress.of_problem(self.game, problem.id)
 
-    def standing(self, problem: Problem) -> Standing:
+    def standing(self, problem: Problem) -> ProblemState:
         return self.progress(problem).standing
 
     def sifted(self, sifting: Sifting) -> list[Problem]:
@@ -63,10 +63,10 @@ class ProblemSet:
         return (
             sifting.kind in ("", problem.kind)
             and sifting.difficulty in (0, problem.difficulty)
-            and not (sifting.is_open_only and self.standing(problem) is not Standing.OPEN)
+            and not (sifting.is_open_only and self.standing(problem) is not ProblemState.OPEN)
         )
 
-    def counts(self) -> Counter[Standing]:
+    def counts(self) -> Counter[ProblemState]:
         """How many problems are how far."""
         return Counter(map(self.standing, self.all))
 
@@ -77,5 +77,5 @@ class ProblemSet:
         """The first of these that is not solved, behind one of them if there is any, else from the front."""
         start = problems.index(after) + 1 if after in problems else 0
         in_turn = [*problems[start:], *problems[:start]]
-        found = (one for one in in_turn if one != after and self.standing(one) is Standing.OPEN)
+        found = (one for one in in_turn if one != after and self.standing(one) is ProblemState.OPEN)
         return next(found, None)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QT
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from shtil_desktop.games.problems import HARDEST, Problem
-from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.art.shapes import disc, fill
 from shtil_desktop.table.theme import Palette, faded, mix
 from shtil_desktop.table.words.counted_words import sentence_case
@@ -75,8 +75,10 @@ class ProblemDelegate(QStyledItemDelegate):
             inner.addRoundedRect(area.adjusted(1, 1, -1, -1), CORNER - 1, CORNER - 1)
             painter.strokePath(inner, QPen(palette.text, 2.4))
 
-    def _paint_picture(self, painter: QPainter, rect: QRectF, problem: Problem, standing: Standing) -> None:
-        is_solved = standing is not Standing.OPEN
+    def _paint_picture(
+        self, painter: QPainter, rect: QRectF, problem: Problem, standing: ProblemState
+    ) -> None:
+        is_solved = standing is not ProblemState.OPEN
         picture = self.pictures.of(problem, is_solved, rect.width(), painter.device().devicePixelRatioF())
         if picture is not None and not picture.isNull():
             painter.setOpacity(1.0 if is_solved else PALENESS)
@@ -89,7 +91,7 @@ class ProblemDelegate(QStyledItemDelegate):
         if is_solved:
             self._paint_badge(painter, rect.bottomRight() - QPointF(4, 4), standing)
 
-    def _paint_badge(self, painter: QPainter, centre: QPointF, standing: Standing) -> None:
+    def _paint_badge(self, painter: QPainter, centre: QPointF, standing: ProblemState) -> None:
         """How far it is solved, on a plate that stands out from any picture."""
         disc(painter, centre.x(), centre.y(), BADGE + 1.2, self.colours.text)
         disc(painter, centre.x(), centre.y(), BADGE, self.colours.panel)

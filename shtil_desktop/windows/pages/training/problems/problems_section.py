@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPush
 
 from shtil_desktop.games.problems import EASIEST, HARDEST, BadProblem, Problem
 from shtil_desktop.games.values import value
-from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import sentence_case
 from shtil_desktop.table.words.locale_words import day_text
@@ -29,11 +29,11 @@ LEFT: Final = 268
 EDGE: Final = 7
 """Left of the first tile in the list."""
 DAY_PICTURE: Final = 96.0
-SOLVED: Final = (Standing.FIRST_TRY, Standing.TRIES, Standing.HINT)
+SOLVED: Final = (ProblemState.FIRST_TRY, ProblemState.TRIES, ProblemState.HINT)
 
 
 @value
-class Spot:
+class ListPlace:
     """Where one was in the list of a game: what was sifted, and the problem that was chosen."""
 
     game: str = ""
@@ -152,7 +152,7 @@ class ProblemsSection(QWidget):
 
     # What is shown
 
-    def show_game(self, game: str, spot: Spot | None = None) -> None:
+    def show_game(self, game: str, spot: ListPlace | None = None) -> None:
         """The problems of a game; where there is a spot, as they were left."""
         self.known = ProblemSet(game, self._progress)
         self.sifting = Sifting() if spot is None else spot.sifting
@@ -165,10 +165,10 @@ class ProblemsSection(QWidget):
             QTimer.singleShot(0, self, lambda: self.list.choose(spot.chosen))
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> ListPlace:
         chosen = self.list.chosen
         game = "" if self.known is None else self.known.game
-        return Spot(game, self.sifting, "" if chosen is None else chosen.id)
+        return ListPlace(game, self.sifting, "" if chosen is None else chosen.id)
 
     def _offer_kinds(self) -> None:
         """Where a game has several kinds, they can be told apart."""
@@ -225,7 +225,7 @@ class ProblemsSection(QWidget):
     def _tell_figures(self) -> None:
         assert self.known is not None
         counts, count = self.known.counts(), len(self.known.all)
-        solved = count - counts[Standing.OPEN]
+        solved = count - counts[ProblemState.OPEN]
         self.total.setText(self.tr("{solved} of\xa0{all} solved").format(solved=solved, all=count))
         for standing, label in self.figures.items():
             label.setText(f"{standing_name(standing)}: {counts[standing]}")
@@ -252,7 +252,7 @@ class ProblemsSection(QWidget):
         problem = None if self.known is None else self.known.of_day(self._today)
         if self.known is None or problem is None:
             return
-        is_solved = self.known.standing(problem) is not Standing.OPEN
+        is_solved = self.known.standing(problem) is not ProblemState.OPEN
         picture = self.day_pictures.of(problem, is_solved, DAY_PICTURE, self.devicePixelRatioF())
         self.day_picture.setPixmap(QPixmap() if picture is None else picture)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.art.shapes import fill, star
 from shtil_desktop.table.theme import Palette
 
@@ -16,21 +16,21 @@ POINTS: Final = 5
 """Of the star."""
 
 
-def paint_standing(painter: QPainter, box: QRectF, standing: Standing, palette: Palette) -> None:
+def paint_standing(painter: QPainter, box: QRectF, standing: ProblemState, palette: Palette) -> None:
     """A ring; a star at the first try; a tick with tries; a tick and a dot below it with a hint."""
     ink = palette.text
-    if standing is Standing.OPEN:
+    if standing is ProblemState.OPEN:
         ring = QPainterPath()
         inset = box.width() * 0.14
         ring.addEllipse(box.adjusted(inset, inset, -inset, -inset))
         painter.strokePath(ring, QPen(palette.text_soft, 1.3))
-    elif standing is Standing.FIRST_TRY:
+    elif standing is ProblemState.FIRST_TRY:
         radius = box.width() * 0.56
         shape = star(box.center().x(), box.center().y(), radius, radius * 0.45, POINTS)
         fill(painter, shape, ink)
     else:
         _paint_tick(painter, box, ink)
-        if standing is Standing.HINT:
+        if standing is ProblemState.HINT:
             dot = QPainterPath()
             dot.addEllipse(QPointF(box.right() - 1, box.bottom() - 2), 2.0, 2.0)
             fill(painter, dot, ink)
@@ -51,7 +51,7 @@ class StandingSign(QWidget):
 
     SIDE = 16
 
-    def __init__(self, standing: Standing, palette: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, standing: ProblemState, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._standing, self._palette = standing, palette
         self.setFixedSize(self.SIDE + 4, self.SIDE + 2)

@@ -12,13 +12,13 @@ from shtil_desktop.games.shtil.table.stage.mate_moves import (
     moves_since,
     own_last_cell,
 )
-from shtil_desktop.play.session import Step
+from shtil_desktop.play.session import SeenAction
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.speech import spot_name
 
 
-def step(seat: int, *events: Event) -> Step:
-    return Step(seat, None, events)
+def step(seat: int, *events: Event) -> SeenAction:
+    return SeenAction(seat, None, events)
 
 
 def cell(seat: int, at: int, deed: Deed = Deed.PLACED) -> MateMove:

@@ -9,13 +9,13 @@ from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import HIDDEN
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.words.log_words import Teller
-from shtil_desktop.play.session import Step
+from shtil_desktop.play.session import SeenAction
 from shtil_desktop.table.items.seat_signs import seat_shape
 
 
 def told(*steps: Sequence[Event]) -> list[str]:
     teller = Teller(["You", "Ada"], 0, Options(Mode.SUN_MOON, 2).layout)
-    played = [Step(0, None, tuple(events)) for events in steps]
+    played = [SeenAction(0, None, tuple(events)) for events in steps]
     return [line.text.replace("\N{NO-BREAK SPACE}", " ") for line in teller.whole([], played)]
 
 

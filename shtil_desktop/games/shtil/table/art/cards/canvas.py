@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.table.art.cards.corner_index import (
     SIDED_NUMERAL,
     SMALL_NUMERAL,
     TOP,
-    Index,
+    CardIndex,
     corner_index,
     fitted,
 )
@@ -98,11 +98,11 @@ def _paint_index(painter: QPainter, number: int, style: FaceStyle) -> None:
     painter.restore()
 
 
-def _paint_number(painter: QPainter, index: Index, ink: QColor, halo: QColor) -> None:
+def _paint_number(painter: QPainter, index: CardIndex, ink: QColor, halo: QColor) -> None:
     paint_figures(painter, index.text, LEFT, TOP, index.height, ink, halo, index.squeeze)
 
 
-def _mark_rect(index: Index, gap: float, room: float | None) -> QRectF:
+def _mark_rect(index: CardIndex, gap: float, room: float | None) -> QRectF:
     """Beside the figures, or below them where what is beside is covered."""
     if room is None:
         return QRectF(index.rect.right() + gap, TOP - 0.2, MARK, MARK)

@@ -20,7 +20,7 @@ WIDEST = "44"
 
 
 @value
-class Index:
+class CardIndex:
     """Figures on a card's canvas: how high they are, and how much narrower than usual."""
 
     text: str
@@ -34,18 +34,18 @@ class Index:
         return QRectF(self.left, self.top, figure_width(self.text) * self.height * self.squeeze, self.height)
 
 
-def fitted(text: str, height: float, room: float | None, left: float = LEFT, top: float = TOP) -> Index:
+def fitted(text: str, height: float, room: float | None, left: float = LEFT, top: float = TOP) -> CardIndex:
     """Figures as high as wanted; squeezed, and then smaller too, until they fit into the room."""
-    usual = Index(text, height, left=left, top=top)
+    usual = CardIndex(text, height, left=left, top=top)
     if room is None or usual.rect.right() + EDGE <= room:
         return usual
     free = max(4.0, room - left - EDGE)
     wide = figure_width(text)
     squeeze = max(NARROWEST, free / (wide * height))
-    return Index(text, min(height, free / (wide * squeeze)), squeeze, left, top)
+    return CardIndex(text, min(height, free / (wide * squeeze)), squeeze, left, top)
 
 
-def corner_index(number: int, style: FaceStyle) -> Index:
+def corner_index(number: int, style: FaceStyle) -> CardIndex:
     """The figures that are read at the upper left of a card that lies with this style."""
     text, room, scale = str(number), style.room, style.numeral_scale
     if style.palette.is_flat:
@@ -55,13 +55,13 @@ def corner_index(number: int, style: FaceStyle) -> Index:
     return fitted(text, NUMERAL * scale, room)
 
 
-def _flat_index(text: str, scale: float, has_marks: bool, room: float | None) -> Index:
+def _flat_index(text: str, scale: float, has_marks: bool, room: float | None) -> CardIndex:
     """In the middle of a black and white card while it is seen whole."""
     if has_marks:
         return fitted(text, FLAT_SIDED * min(scale, 1.1), room, top=8.0)
     height = min(FLAT_NUMERAL * min(scale, 1.15), 78.0 / figure_width(text))
     if room is None:
-        return Index(text, height, left=50 - figure_width(text) * height / 2, top=38 - height / 2)
+        return CardIndex(text, height, left=50 - figure_width(text) * height / 2, top=38 - height / 2)
     return fitted(text, height, room, top=9.0)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.shtil.rules import cards
-from shtil_desktop.games.shtil.table.art.cards.corner_index import EDGE, LEFT, Index, corner_index
+from shtil_desktop.games.shtil.table.art.cards.corner_index import EDGE, LEFT, CardIndex, corner_index
 from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle
 from shtil_desktop.games.shtil.table.art.cards.numerals import paint_figures
 from shtil_desktop.games.shtil.table.art.glyphs import BACK, MOON, SUN, paint_glyph
@@ -40,7 +40,7 @@ def _paint_island(painter: QPainter, number: int, style: FaceStyle) -> None:
     painter.restore()
 
 
-def _paint_halves(painter: QPainter, index: Index) -> None:
+def _paint_halves(painter: QPainter, index: CardIndex) -> None:
     """A white half for the sun, a black one for the moon: whichever is up is read at its top."""
     fill(painter, QRectF(0, HEIGHT / 2, WIDTH, HEIGHT / 2), BLACK)
     painter.save()
