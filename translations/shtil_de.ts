@@ -3146,13 +3146,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n island(s)</source>
-        <translation>
-            <numerusform>%n Insel</numerusform>
-            <numerusform>%n Inseln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sea monster(s)</source>
         <translation>
             <numerusform>%n Seeungeheuer</numerusform>

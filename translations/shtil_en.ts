@@ -311,13 +311,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n island(s)</source>
-        <translation>
-            <numerusform>%n island</numerusform>
-            <numerusform>%n islands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sea monster(s)</source>
         <translation>
             <numerusform>%n sea monster</numerusform>

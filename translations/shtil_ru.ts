@@ -3186,14 +3186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n island(s)</source>
-        <translation>
-            <numerusform>%n остров</numerusform>
-            <numerusform>%n острова</numerusform>
-            <numerusform>%n островов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sea monster(s)</source>
         <translation>
             <numerusform>%n морское чудище</numerusform>

@@ -254,7 +254,7 @@ def test_numbers_find_their_plural(speech):
     told = [names.seats_text(count).split()[1] for count in (1, 3, 5)]
     assert told == ["игрок", "игрока", "игроков"]
     speech.choose(Language.DE)
-    assert [names.islands_text(count).split() for count in (1, 2)] == [["1", "Insel"], ["2", "Inseln"]]
+    assert [names.seats_text(count).split() for count in (1, 2)] == [["1", "Spieler"], ["2", "Spieler"]]
 
 
 @pytest.mark.parametrize("language", Language)
@@ -262,7 +262,7 @@ def test_a_figure_and_its_noun_stay_on_one_line(speech, language):
     """In the narrow column of kept voyages there was a 2, and on the next line its wild cards."""
     speech.choose(language)
     name = names.voyage_name(Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2))
-    told = [name, prompts.cards_text(4), names.islands_text(36), percent_text(0.5)]
+    told = [name, prompts.cards_text(4), names.seats_text(3), percent_text(0.5)]
     told.append(prompts.place_text(Options(Mode.STANDARD, 1).layout, 8))
     for text in told:
         assert not re.search(r"\d [^\W\d]|[^\W\d] \d| [·%]", text), text

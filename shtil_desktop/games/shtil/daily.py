@@ -56,15 +56,6 @@ def proven_deal(day: date, is_cancelled: Callable[[], bool] = lambda: False) -> 
     return daily_deal(day, is_winnable)
 
 
-def daily_number(day: date, is_winnable: IsWinnable | None = None) -> int:
-    """The number of the day's deal.
-
-    >>> daily_number(date(2026, 11, 16))
-    334037
-    """
-    return daily_deal(day, is_winnable).number
-
-
 def daily_numbers(day: date) -> list[int]:
     """The numbers that a day's deal is looked for among, in their order."""
     rng = Rng("daily", day.isoformat())

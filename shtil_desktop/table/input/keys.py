@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QKeyCombination, Qt
@@ -65,7 +64,6 @@ COMMANDS: Final = (
     Command("quit", "Ctrl+Q"),
 )
 USUAL: Final = {command.name: command.usual for command in COMMANDS}
-NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 FIXED: Final = ("Tab", "Shift+Tab")
 """They walk everywhere, and serve nothing else."""
 

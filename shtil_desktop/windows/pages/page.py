@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -23,7 +23,6 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.buttons import give_role as give_role
 from shtil_desktop.windows.pages.buttons import press_focused as press_focused
 
-SMALLEST_WINDOW = QSize(1024, 640)
 SIZED = "letters"
 """The property of a widget whose letters are larger or smaller than the system's: by so much."""
 

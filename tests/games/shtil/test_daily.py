@@ -10,7 +10,6 @@ from shtil_desktop.games.shtil import daily
 from shtil_desktop.games.shtil.daily import (
     TRIES,
     daily_deal,
-    daily_number,
     daily_numbers,
     proven_deal,
 )
@@ -22,12 +21,12 @@ DAYS = [DAY + timedelta(days=n) for n in range(28)]
 
 
 def test_daily_deals_never_change():
-    assert [daily_number(day) for day in DAYS[:3]] == [334037, 156387, 982795]
+    assert [daily_deal(day).number for day in DAYS[:3]] == [334037, 156387, 982795]
     assert daily_deal(date(2026, 11, 18)).options == Options(Mode.ARCH, 1)
 
 
 def test_days_differ_and_can_be_sailed():
-    assert len({daily_number(day) for day in DAYS}) == len(DAYS)
+    assert len({daily_deal(day).number for day in DAYS}) == len(DAYS)
     for day in DAYS[:7]:
         deal = daily_deal(day)
         assert Shtil(deal.options, deal.number).decision is not None
@@ -49,7 +48,7 @@ def test_the_first_number_that_is_proven_winnable_is_taken():
 
 def test_if_nothing_can_be_proven_the_day_has_a_voyage_all_the_same():
     deal = daily_deal(DAY, lambda options, number: False)
-    assert (deal.number, deal.is_proven) == (daily_number(DAY), False)
+    assert (deal.number, deal.is_proven) == (daily_deal(DAY).number, False)
     assert len(daily_numbers(DAY)) == TRIES
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from shtil_desktop.games import GAMES
 from shtil_desktop.games.shtil.crew import sign_on
-from shtil_desktop.games.shtil.daily import daily_number
+from shtil_desktop.games.shtil.daily import daily_deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
@@ -111,7 +111,7 @@ def test_a_mate_decides_in_the_worker_as_it_would_here(thinker, options):
 def test_a_days_deal_and_the_next_winnable_one_are_found_there(thinker):
     day = date(2026, 11, 16)
     deal = answer(thinker, thinker.ask_game("shtil", "daily", day)).value
-    assert (deal.number, deal.is_proven) == (daily_number(day), True)
+    assert (deal.number, deal.is_proven) == (daily_deal(day).number, True)
     found = answer(thinker, thinker.ask_game("shtil", "winnable", Options(Mode.STANDARD, 1), 7, 5)).value
     assert found == 7
 

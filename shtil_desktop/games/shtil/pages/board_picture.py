@@ -15,6 +15,7 @@ from shtil_desktop.games.shtil.rules.layouts import Layout, Position
 from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.art.board.sea import (
+    STORM_PURPLE,
     paint_cell,
     paint_cell_mark,
     paint_dock,
@@ -293,7 +294,7 @@ class BoardPicture:
             return
         height = self.cell.height() * 0.46
         y = self.frame.bottom() + self.pad + self.cell.height() * 0.3
-        colours = (theme.GOLD, theme.STORM_PURPLE)
+        colours = (theme.GOLD, STORM_PURPLE)
         for i, score in enumerate(self.spec.scores):
             x = self.grid.center().x() + (i * 2 - 1.6) * self.cell.width()
             disc(painter, x + height / 2, y + height / 2, height * 0.72, colours[i % 2])

@@ -69,10 +69,6 @@ def seats_text(seats: int) -> str:
     return counted(translate("names", "%n player(s)", "", seats), seats)
 
 
-def islands_text(count: int) -> str:
-    return counted(translate("names", "%n island(s)", "", count), count)
-
-
 def placed_text(placed: int, options: Options) -> str:
     """How far a voyage has come: its islands."""
     text = translate("VoyagesPage", "{placed} of\xa0{all}")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QPushButton, QV
 from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows.pages.page import give_role, press_focused
 
-LARGEST_LETTERS, SMALLEST_LETTERS = 17, 11  # pixels at scale 1
+SMALLEST_LETTERS = 11  # pixels at scale 1
 USUAL_LETTERS = 14.5
 
 

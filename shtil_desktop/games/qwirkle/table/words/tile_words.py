@@ -69,10 +69,6 @@ def tile_name(tile: Tile) -> str:
     return translate(CONTEXT, str(KINDS[tile]))
 
 
-def colour_name(colour: int) -> str:
-    return translate(CONTEXT, str(COLOURS[colour]))
-
-
 def colour_letters() -> tuple[str, ...]:
     """The mark of each colour: a letter or two in the language that is spoken now."""
     return (

@@ -22,7 +22,7 @@ from shtil_desktop.games.shkap.rules.island.islands import (
 Cells = int
 """A set of cells, one bit each."""
 Reach = dict[int, Cells]
-"""Where a walker can be, by what it has met on the way: labyrinths and cards taken, see `met`."""
+"""Where a walker can be, by what it has met on the way: labyrinths and cards taken, see `LABYRINTHS`."""
 Arrivals = list[tuple[Cells, int]]
 """Chests that can be reached by a card, with what was met on the way to them."""
 
@@ -35,10 +35,6 @@ _NOT_LAST_TWO: Final = _NOT_LAST & ~(_COLUMN << SIDE - 2)
 LABYRINTHS: Final = 1 << 4
 """What one labyrinth adds to what was met; below it cards are counted."""
 MOST_LABYRINTHS: Final = 2
-
-
-def met(labyrinths: int, taken: int) -> int:
-    return LABYRINTHS * labyrinths + taken
 
 
 def led_across(cells: Cells) -> Cells:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -213,6 +212,3 @@ class Cards:
         """The place of the route where a card let go at this x is put in."""
         middles = [rect.center().x() for rect in self.plan_places[: len(self.plan)]]
         return sum(middle < x for middle in middles)
-
-    def items_of(self, cards: Sequence[Card]) -> list[CardItem]:
-        return [self.own[card] for card in cards if card in self.own]

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
 
-from shtil_desktop.games.shtil.table.art.board.sea import paint_sea
 from shtil_desktop.games.shtil.table.art.cards.faces import PLAIN, FaceStyle, face_image
 from shtil_desktop.games.values import value
-from shtil_desktop.table.theme import Palette
 
 DEFAULT_LIMIT = 320  # two sizes of every card with room for turned ones
 
@@ -82,14 +80,3 @@ class FaceCache:
     def clear(self) -> None:
         """Forgets everything, as after a change of the UI font."""
         self._faces.clear()
-
-
-def sea_pixmap(size: QSizeF, ratio: float, palette: Palette) -> QPixmap:
-    """The table's background for a window of `size` logical pixels."""
-    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_sea(painter, QRectF(0, 0, size.width(), size.height()), palette)
-    painter.end()
-    return pixmap

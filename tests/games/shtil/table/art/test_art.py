@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QTransform
 
 from shtil_desktop.games.shtil.rules import cards
@@ -22,13 +22,13 @@ from shtil_desktop.games.shtil.table.art.board.sea import (
 from shtil_desktop.games.shtil.table.art.board.ship import paint_open_air
 from shtil_desktop.games.shtil.table.art.cards.badge import paint_badge, price_text
 from shtil_desktop.games.shtil.table.art.cards.corner_index import LEFT, NUMERAL, SMALL_NUMERAL, TOP
-from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_image, paint_face
+from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_image
 from shtil_desktop.games.shtil.table.art.cards.numerals import bold_font, figure_width
 from shtil_desktop.games.shtil.table.art.glyphs import BACK, MOON, REEF, SHAPES, SUN
 from shtil_desktop.games.shtil.table.art.islands.land import kind_index
 from shtil_desktop.games.shtil.table.art.islands.landmarks import mark_index
 from shtil_desktop.games.shtil.table.art.islands.light import light_of
-from shtil_desktop.games.shtil.table.rendering.face_cache import FaceCache, sea_pixmap
+from shtil_desktop.games.shtil.table.rendering.face_cache import FaceCache
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.plates import paint_focus
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, PALETTES, Palette
@@ -223,16 +223,6 @@ def test_faces_scale(size: QSizeF) -> None:
     assert image.width() >= size.width() and image.pixelColor(image.rect().center()).alpha() == 255
 
 
-def test_paint_face_draws_where_it_is_told() -> None:
-    image = sheet()
-    painter = QPainter(image)
-    paint_face(painter, QRectF(20, 20, 80, 64), 20)
-    painter.end()
-    assert image.pixelColor(10, 10).alpha() == 0
-    assert image.pixelColor(60, 70).alpha() == 255
-    assert image.pixelColor(105, 90).alpha() == 0
-
-
 def test_ramp_keeps_the_colours_of_the_day() -> None:
     assert theme.sky(1).getRgb() == (255, 214, 165, 255)
     assert theme.sky(80).getRgb() == (28, 38, 84, 255)
@@ -320,16 +310,9 @@ def test_painting_leaves_the_painter_as_it_was() -> None:
     image = sheet()
     painter = QPainter(image)
     before = painter.transform()
-    paint_face(painter, QRectF(QPointF(5, 5), CELL), cards.WILD)
     paint_open_air(painter, QRectF(0, 0, 50, 60), NIGHT)
     assert painter.transform() == before and not painter.hasClipping()
     painter.end()
-
-
-def test_sea_fills_the_window() -> None:
-    pixmap = sea_pixmap(QSizeF(300, 200), 2.0, NIGHT)
-    assert (pixmap.width(), pixmap.devicePixelRatio()) == (600, 2.0)
-    assert pixmap.toImage().pixelColor(599, 399).alpha() == 255
 
 
 def test_every_special_card_has_a_mark() -> None:

@@ -18,6 +18,7 @@ from shtil_desktop.table.art.shapes import fill, lens, smooth, vertical
 from shtil_desktop.table.theme import Palette, faded, mix
 
 WHITE = QColor(255, 255, 255)
+STORM_PURPLE = QColor(104, 70, 148)
 WAVE_STEP = 58.0  # logical pixels between two waves of the background
 
 
@@ -209,7 +210,7 @@ def paint_dock(painter: QPainter, rect: QRectF, card: int, palette: Palette) -> 
 
 def paint_row_marker(painter: QPainter, rect: QRectF, card: int, palette: Palette) -> None:
     """A pennant at the left of a row that points at it: REEF (three teeth) or PURPLE (cloud)."""
-    colour = QColor(58, 62, 76) if card == REEF else theme.STORM_PURPLE
+    colour = QColor(58, 62, 76) if card == REEF else STORM_PURPLE
     if palette.is_flat:
         colour = QColor(0, 0, 0)
     point = min(rect.width(), rect.height()) * 0.22

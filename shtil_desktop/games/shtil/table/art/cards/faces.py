@@ -51,17 +51,6 @@ def face_image(card: int, size: QSizeF, ratio: float = 1.0, style: FaceStyle = P
     return image
 
 
-def paint_face(painter: QPainter, rect: QRectF, card: int, style: FaceStyle = PLAIN) -> None:
-    """Paints a card's face into `rect` (logical pixels). Renders every time: in `paint()` use the cache."""
-    transform = painter.deviceTransform()
-    ratio = max(math.hypot(transform.m11(), transform.m12()), 0.1)
-    image = face_image(card, rect.size(), ratio, style)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(rect, image)
-    painter.restore()
-
-
 def _paint_edge(painter: QPainter, palette: Palette, size: tuple[int, int], ratio: float) -> None:
     painter.drawImage(0, 0, _edge(palette.name, *size, ratio))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
