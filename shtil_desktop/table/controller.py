@@ -44,6 +44,8 @@ class TableController(QObject):
     calendar_wanted = Signal()
     review_wanted = Signal()
     """The match has ended, and the player asks what happened."""
+    played = Signal()
+    """Somebody has moved; undo and redo are no moves."""
     ended = Signal()
     """The end is told, now or once more in another language."""
     watch_wanted = Signal()
@@ -146,6 +148,7 @@ class TableController(QObject):
         """The session has changed, whoever has done it: the table follows."""
         assert self.session is not None
         if change is Change.PLAYED:
+            self.played.emit()
             self._perform(list(self.session.history[-1].events))
         elif change in (Change.UNDONE, Change.REDONE):
             self._show()

@@ -39,6 +39,9 @@ class MistakeDrills(QObject):
         super().__init__(window)
         self._window, self._store, self.training = window, store, training
         self.thinker: Thinker | None = None
+        self._gone: set[str] = set()
+        """Matches that are there no more: their drills are forgotten once."""
+        window.controller.played.connect(self._forget_replaced)
 
     # Reviews
 
@@ -48,13 +51,21 @@ class MistakeDrills(QObject):
         page.try_wanted.connect(lambda mistake: self.try_over(match, mistake))
 
     def keep(self, match: Match, mistakes: tuple[Mistake, ...]) -> None:
-        """The worst of the player's own match, quietly."""
+        """The worst of the player's own match, quietly; what it was played on from is another's."""
         from shtil_desktop.play.profile.training.drills import new_drill
 
         if match.is_foreign or not match.is_over or pages_of(match.game.id).drills() is None:
             return
+        first = 0 if match.origin is None else match.origin.action
+        own = [one for one in mistakes if one.action >= first]
         day = self.training.today()
-        self.training.keep([new_drill(match.game.id, match.id, one, day) for one in mistakes[:MOST]])
+        self.training.keep([new_drill(match.game.id, match.id, one, day) for one in own[:MOST]])
+
+    def _forget_replaced(self) -> None:
+        """Who undoes moves of a match that has ended, and plays on, decides anew from there."""
+        session = self._window.controller.session
+        if session is not None:
+            self.training.forget_decisions(session.match.id, session.length - 1)
 
     # Exercises
 
@@ -68,8 +79,18 @@ class MistakeDrills(QObject):
         self._window.lay_over(page)
         return page
 
+    @property
+    def due(self) -> list[Drill]:
+        """What is to be tried today, the longest overdue first."""
+        return [drill for drill in self.training.due if not self._is_resting(drill)]
+
+    def _is_resting(self, drill: Drill) -> bool:
+        """Whether the end of its match has been undone: the decision may yet be made otherwise."""
+        entry = self._store.index.known.get(drill.match)
+        return entry is not None and not entry.is_over
+
     def exercise(self, drill: Drill) -> DrillExercise | None:
-        """A drill as an exercise; None, and it is forgotten, if its match is gone."""
+        """A drill as an exercise; None if its match is gone or under way again."""
         from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
 
         match = self.match_of(drill)
@@ -79,15 +100,27 @@ class MistakeDrills(QObject):
         return DrillExercise(match, mistake, lambda is_solved: self.training.note_try(drill, is_solved))
 
     def match_of(self, drill: Drill) -> Match | None:
-        """The match that a drill belongs to, if it is still there and has such a decision."""
+        """The match that a drill belongs to, if it is over and has such a decision of the player's.
+
+        With a match that is not there any more its drills are forgotten.
+        """
         if not is_plain(drill.match):
             return None
         try:
             match = self._store.load(drill.match)
+        except FileNotFoundError:
+            self._forget_gone(drill.match)
+            return None
         except (OSError, InvalidRecord, IllegalAction):
             return None
-        is_whole = match.game.id == drill.game and drill.action < len(match.game.actions)
-        return match if is_whole else None
+        decided = match.game.actions[drill.action : drill.action + 1]
+        is_hers = match.game.id == drill.game and [seat for seat, _ in decided] == [match.player]
+        return match if is_hers and match.is_over else None
+
+    def _forget_gone(self, match: str) -> None:
+        if match not in self._gone:
+            self._gone.add(match)
+            self.training.forget_match(match)
 
     # The section of the page of training
 
@@ -101,7 +134,7 @@ class MistakeDrills(QObject):
         return section
 
     def listed(self) -> list[ListedDrill]:
-        """The open drills; those whose match is gone are left out."""
+        """The open drills; those whose match is gone or under way again are left out."""
         found = (self._listed(drill) for drill in self.training.drills if drill.is_open)
         return [one for one in found if one is not None]
 
@@ -114,6 +147,8 @@ class MistakeDrills(QObject):
         entry = self._store.index.known.get(drill.match)
         if entry is not None and entry.finished is not None and entry.game == drill.game:
             finished, options = entry.finished, entry.options
+        elif self._is_resting(drill):
+            return None
         elif (match := self.match_of(drill)) is not None:
             finished, options = match.finished or match.started, match.options
         else:
@@ -130,5 +165,5 @@ class MistakeDrills(QObject):
 
     def next_due(self, exercise: DrillExercise) -> DrillExercise | None:
         """Another one of today."""
-        others = [drill for drill in self.training.due if not exercise.is_of(drill.match, drill.action)]
+        others = [drill for drill in self.due if not exercise.is_of(drill.match, drill.action)]
         return next((one for one in map(self.exercise, others) if one is not None), None)

@@ -70,7 +70,7 @@ class Navigator(QObject):
             window, deals or DealInquiries(parent=self), self.matches, self._cover, store.export
         )
         self.start_page = StartPagePresenter(
-            window, store, statistics, self._training, self.matches, self.lessons, self.deals
+            window, store, statistics, self.drills, self.matches, self.lessons, self.deals
         )
         self.start_page.wanted.connect(self.go)
         self.replays = ReplayNavigator(

@@ -8,9 +8,12 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import Qt
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import Review
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.play.match import Origin
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
@@ -95,3 +98,75 @@ def test_a_drill_whose_match_is_gone_is_no_exercise(port):
     assert drills.exercise(first) is not None and drills.exercise(second) is None
     port.store.delete(name)
     assert drills.exercise(first) is None
+
+
+def undone(port: Port) -> tuple[Mistake, Action]:
+    """A lost voyage whose mistake is kept, undone up to it; and a move that would have been right there."""
+    name, mistake = lost_voyage(port)
+    port.navigator.drills.keep(port.store.load(name), (mistake,))
+    port.navigator.drills.training.today = lambda: TODAY + timedelta(days=1)
+    session = port.window.controller.session
+    assert session is not None
+    while session.length > mistake.action:
+        session.undo()
+    return mistake, shtil_mistake()[2]
+
+
+def test_a_drill_rests_while_the_end_of_its_match_is_undone(port):
+    undone(port)
+    drills, session = port.navigator.drills, port.window.controller.session
+    assert drills.due == [] and drills.listed() == []
+    assert [drills.exercise(one) for one in drills.training.drills] == [None]
+    while session.can_redo:
+        session.redo()
+    assert len(drills.due) == len(drills.listed()) == 1
+    assert drills.exercise(drills.due[0]) is not None
+
+
+def test_a_decision_made_otherwise_after_the_end_was_undone_is_no_drill_any_more(port):
+    _, right = undone(port)
+    port.window.controller.play(right)
+    assert port.navigator.drills.training.drills == ()
+    port.window.controller.play(Resign())
+    assert port.navigator.drills.due == []
+
+
+def test_what_comes_after_a_decision_may_change_and_its_drill_stays(port):
+    match = match_of("shtil", "deckhand", 3)
+    port.window.show_table()
+    session = Session(match, port.store)
+    port.window.controller.begin(session)
+    first, *_, last = [at for at, (seat, _) in enumerate(match.game.actions) if seat == match.player]
+    drills = port.navigator.drills
+    drills.keep(port.store.load(match.id), tuple(Mistake(at, Loss.CHANCE, 20) for at in (first, last)))
+    session.undo()
+    port.window.controller.play(Resign())
+    assert [one.action for one in drills.training.drills] == [first]
+
+
+def test_of_a_match_that_was_played_on_only_what_came_then_is_kept(port):
+    drills, match = port.navigator.drills, match_of("shtil", "deckhand", 3)
+    later = replace(match, origin=Origin("another", 10))
+    drills.keep(later, tuple(Mistake(at, Loss.CHANCE, 20) for at in (3, 9, 10, 12)))
+    assert [one.action for one in drills.training.drills] == [10, 12]
+
+
+def test_drills_whose_match_has_vanished_are_forgotten_and_counted_no_more(port):
+    name, mistake = lost_voyage(port)
+    drills = port.navigator.drills
+    drills.keep(port.store.load(name), (mistake,))
+    drills.training.today = lambda: TODAY + timedelta(days=1)
+    port.window.controller.begin(Session(match_of("shtil", "deckhand", 3), port.store))
+    for path in port.store.folder.glob(f"{name}.*"):
+        path.unlink()
+    port.store.index.drop(name)
+    assert len(drills.due) == 1
+    assert drills.listed() == [] and drills.due == []
+
+
+def test_a_drill_that_would_be_a_mates_decision_is_none(port):
+    drills, match = port.navigator.drills, match_of("shtil", "deckhand", 3)
+    port.store.save(match)
+    others = next(at for at, (seat, _) in enumerate(match.game.actions) if seat != match.player)
+    drills.keep(match, (Mistake(others, Loss.CHANCE, 20),))
+    assert drills.exercise(drills.training.drills[0]) is None

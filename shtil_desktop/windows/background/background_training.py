@@ -109,6 +109,11 @@ class BackgroundTraining(QObject):
     def forget_match(self, match: str) -> None:
         self._change(lambda training: training.forget_match(match))
 
+    def forget_decisions(self, match: str, first: int) -> None:
+        """A match goes on otherwise than before, from this decision on."""
+        if self._waiting or any(one.match == match and one.action >= first for one in self.drills):
+            self._change(lambda training: training.forget_match(match, first))
+
     # Problems
 
     def has_progress(self, game: str) -> bool:

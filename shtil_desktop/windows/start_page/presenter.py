@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
-from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.deals.deal_services import DealServices
 from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.match_opener import MatchOpener
+from shtil_desktop.windows.mistake_drills import MistakeDrills
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import DailyState, News, with_standing
@@ -36,14 +36,14 @@ class StartPagePresenter(QObject):
         window: MainWindow,
         store: Store,
         statistics: BackgroundStatistics,
-        training: BackgroundTraining,
+        drills: MistakeDrills,
         matches: MatchOpener,
         lessons: LessonGuides,
         deals: DealServices,
     ) -> None:
         super().__init__(window)
         self._window, self._store = window, store
-        self._statistics, self._training = statistics, training
+        self._statistics, self._drills = statistics, drills
         self._matches, self._lessons, self._deals = matches, lessons, deals
         self._page: StartPage | GamesPage | None = None
         matches.proven.connect(self.refresh)
@@ -84,7 +84,7 @@ class StartPagePresenter(QObject):
     def tell_drills(self) -> None:
         """There may be more or less to try again; the rest of the news stays."""
         if self._page is not None:
-            self._page.show_news(replace(self._page.news, drills=len(self._training.due)))
+            self._page.show_news(replace(self._page.news, drills=len(self._drills.due)))
 
     def prove_today(self) -> None:
         """The start page says that the day's deal can be won only once that is known."""
@@ -105,7 +105,7 @@ class StartPagePresenter(QObject):
             lesson=lessons.step,
             lessons=lessons.steps,
             is_taught=lessons.is_done,
-            drills=len(self._training.due),
+            drills=len(self._drills.due),
         )
         return self._with_standing(news)
 

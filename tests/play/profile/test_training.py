@@ -97,11 +97,27 @@ def test_solved_twice_in_a_row_it_is_done():
     assert done.is_done and not done.is_due(in_days(1000))
 
 
-def test_to_solve_it_before_it_is_due_is_practice_to_fail_is_not():
+def test_to_solve_it_before_it_is_due_is_practice():
     assert after_try(MISTAKE, TODAY, is_solved=True) == MISTAKE
+
+
+def test_to_fail_before_it_is_due_ends_the_row_and_it_comes_back_no_later():
     once = after_try(MISTAKE, in_days(1), is_solved=True)
     failed = after_try(once, in_days(2), is_solved=False)
-    assert (failed.in_a_row, failed.due) == (0, in_days(9))
+    assert (failed.in_a_row, failed.due, failed.times) == (0, once.due, once.times)
+    assert after_try(failed, in_days(2), is_solved=False) == failed
+
+
+def test_a_drill_tried_while_the_clock_was_years_ahead_is_due_when_it_is_right_again():
+    ahead = after_try(MISTAKE, in_days(2000), is_solved=True)
+    assert ahead.is_due(TODAY) and due_on([ahead], TODAY) == [ahead]
+    back = after_try(ahead, TODAY, is_solved=False)
+    assert (back.in_a_row, back.due) == (0, in_days(7))
+
+
+def test_a_clock_put_back_by_a_day_lets_it_wait_a_day_longer():
+    once = after_try(MISTAKE, in_days(1), is_solved=True)
+    assert not once.is_due(in_days(0)) and not once.is_due(in_days(3)) and once.is_due(in_days(4))
 
 
 def test_the_longest_overdue_comes_first_then_the_costliest():

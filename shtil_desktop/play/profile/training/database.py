@@ -115,9 +115,10 @@ class Training:
         """It never comes back, also if the match is reviewed once more."""
         return self._change_drill(drill, lambda kept: replace(kept, is_dropped=True))
 
-    def forget_match(self, match: str) -> None:
-        """The match is gone, and its drills with it."""
-        self._file.do(lambda base: base.execute("DELETE FROM drills WHERE match = ?", (match,)))
+    def forget_match(self, match: str, first: int = 0) -> None:
+        """The decisions of a match are gone, from this one on, and their drills with them."""
+        statement = "DELETE FROM drills WHERE match = ? AND action >= ?"
+        self._file.do(lambda base: base.execute(statement, (match, first)))
 
     def _change_drill(self, drill: Drill, change: Callable[[Drill], Drill]) -> Drill:
         def work(base: sqlite3.Connection) -> Drill:

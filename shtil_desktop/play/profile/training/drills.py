@@ -41,7 +41,8 @@ class Drill:
         return not self.is_done and not self.is_dropped
 
     def is_due(self, day: date) -> bool:
-        return self.is_open and self.due <= day
+        """Also if it comes back later than any drill can: the clock was wrong when it was tried."""
+        return self.is_open and not day < self.due <= _later(day, INTERVALS[-1])
 
 
 def new_drill(game: str, match: str, mistake: Mistake, day: date) -> Drill:
@@ -55,9 +56,11 @@ def new_drill(game: str, match: str, mistake: Mistake, day: date) -> Drill:
 
 
 def after_try(drill: Drill, day: date, is_solved: bool) -> Drill:
-    """A try of a day. Before it is due it is practice: solved, it changes nothing; not solved, it does."""
-    if not drill.is_open or (is_solved and not drill.is_due(day)):
+    """A try of a day. Before it is due it is practice, which doesn't change when it comes back."""
+    if not drill.is_open:
         return drill
+    if not drill.is_due(day):
+        return drill if is_solved else replace(drill, in_a_row=0)
     times = drill.times + 1
     interval = INTERVALS[min(times, len(INTERVALS) - 1)]
     in_a_row = drill.in_a_row + 1 if is_solved else 0

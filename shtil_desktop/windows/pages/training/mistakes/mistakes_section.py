@@ -117,12 +117,12 @@ class MistakesSection(QWidget):
         return sum(row.listed.drill.is_due(self._today()) for row in self.rows)
 
     def refresh(self) -> None:
+        listed = sorted(self._listed(), key=lambda one: one.drill.due)[:MOST]
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         self.rows, today = [], self._today()
-        listed = sorted(self._listed(), key=lambda one: one.drill.due)[:MOST]
         due = [one for one in listed if one.drill.is_due(today)]
         later = [one for one in listed if not one.drill.is_due(today)]
         for name, group in (
