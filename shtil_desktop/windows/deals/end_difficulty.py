@@ -60,14 +60,16 @@ class EndDifficulty(QObject):
 
     def _wait(self) -> None:
         """Nothing is asked for while the table is not looked at."""
-        if self._session is not None and self._inquiry is None:
+        session = self._session
+        if session is not None and self._inquiry is None:
+            self._match = session.match.id
             self._pause.start()
 
     def _ask(self) -> None:
         session = self._session
         is_seen = self._window.pages.currentWidget() is self._window.view
         if session is not None and is_seen and self._inquiry is None:
-            match = self._match = session.match.id
+            match = session.match.id
             self._inquiry = self._deals.difficulty(
                 session.game.id,
                 session.game.options,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.worker.client import Answer
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.pages.matches.model import DEAL, MatchesModel
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from tests.windows.deals.dealing_house import House
@@ -51,6 +54,17 @@ def test_the_end_tells_it_once_it_is_measured(house, qtbot):
     measure(house, qtbot, 4)
     assert figures(house)["Difficulty"] == "4 of\xa05"
     assert heard == ["difficulty\xa04 of\xa05"]
+
+
+def test_without_animations_it_is_asked_for_too(house, qtbot):
+    """There the end is told before the table says that it has changed."""
+    house.window.scene.animator.speed = Speed.OFF
+    match = played("shtil", SOLO)
+    *before, (_, last) = match.game.actions
+    house.show(replace(match, game=match.game.position_after(len(before)), finished=None))
+    house.window.controller.play(last)
+    measure(house, qtbot, 4)
+    assert figures(house)["Difficulty"] == "4 of\xa05"
 
 
 def test_what_can_t_be_measured_is_not_told(house, qtbot):
