@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.crew import Mate, sign_on
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.problems.kinds import WIN
 from shtil_desktop.games.shtil.problems.proof import Line, Proof
-from shtil_desktop.games.shtil.problems.temptation import chosen_by_seats, plain, preferred
+from shtil_desktop.games.shtil.problems.temptation import chosen_by_seats, plain, preferred, proposed
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record_entries import to_entry
@@ -161,7 +161,7 @@ def examine(game: Shtil) -> Found | None:
     proof = Proof(STEPS)
     try:
         winning = _winning(game, moves, proof)
-        if winning is None:
+        if winning is None or proposed(game) <= set(winning):  # whoever takes any proposal is right
             return None
         wrong = _tempting(game, winning)
         line = proof.shortest(game, MOST)

@@ -9,6 +9,7 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.payment import paid
+from shtil_desktop.games.shtil.crew.proposal import propose_payment
 from shtil_desktop.games.shtil.crew.seats.captain import NEVER, Captain, value_of
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.voyage import Shtil
@@ -27,6 +28,17 @@ def chosen_by_seats(game: Shtil, words: Iterable[object]) -> set[ShtilAction]:
     assert decision is not None
     view = game.view(decision.seat)
     return {plain(sign_on(level, *words).decide(view)) for level in LEVELS}
+
+
+def proposed(game: Shtil) -> set[ShtilAction]:
+    """Every move that is open, with the payment that the table proposes for it."""
+    decision = game.decision
+    assert decision is not None
+    view = game.view(decision.seat)
+    return {
+        plain(opening.paid(propose_payment(view, opening)) if opening.price else opening)
+        for opening in game.legal_actions()
+    }
 
 
 def preferred(game: Shtil, winning: Collection[ShtilAction]) -> set[ShtilAction]:

@@ -20,7 +20,7 @@ from shtil_desktop.games.problems import (
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.problems.game_problems import PROBLEMS
 from shtil_desktop.games.shtil.problems.making import FEW, FEWEST, KINDS, MOST, difficulty, make
-from shtil_desktop.games.shtil.problems.temptation import chosen_by_seats
+from shtil_desktop.games.shtil.problems.temptation import chosen_by_seats, proposed
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.voyage import Shtil
@@ -147,6 +147,13 @@ def test_a_tempting_move_is_wrong():
     wrong = [a for a in chosen_by_seats(game, words) if entry_of(game, a) not in problem.solutions]
     assert problem.measures["tempting"] >= 1
     assert len(wrong) <= problem.measures["tempting"]
+
+
+def test_it_takes_more_than_what_the_table_proposes():
+    for problem in SHIPPED:
+        game = begin(problem)
+        found = [entry_of(game, action) for action in proposed(game)]
+        assert any(entry not in problem.solutions for entry in found), problem.id
 
 
 def test_a_number_makes_the_same_problem_again():
