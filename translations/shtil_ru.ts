@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>solved at try&#xa0;{number}</source>
-        <translation>решена с попытки&#xa0;{number}</translation>
+        <translation>решена, попыток:&#xa0;{number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton
 
+from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.play.worker.client import Answer
@@ -12,7 +13,7 @@ from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State, offer_buttons
 from shtil_desktop.windows.pages.training.exercise.plate import Tone
-from tests.windows.pages.training.solving import Solver, problem_of
+from tests.windows.pages.training.solving import Solver, problem_of, problems_of
 
 translate = QCoreApplication.translate
 EVERY_GAME = True
@@ -201,6 +202,43 @@ def test_colours_and_language_change_and_a_wrong_move_stays(solver, speech):
     assert not page.scene.choices.open_spots()
     page.plate.main.click()
     assert solver.is_at(State.ASKED) and not page.flow.done
+
+
+def test_it_is_solved_too_where_another_seat_has_the_last_move(qtbot):
+    last = next(
+        one
+        for one in problems_of("qwirkle").shipped()
+        if one.kind == "endgame" and one.line[-1]["seat"] != one.line[0]["seat"]
+    )
+    solver = Solver(qtbot, last)
+    while solver.is_at(State.ASKED):
+        solver.play_right()
+    assert solver.is_at(State.SOLVED) and solver.flow.position.result is not None
+    assert solver.progress.standing is Standing.FIRST_TRY
+
+
+def test_what_nobody_could_judge_is_not_called_solved_when_another_seat_ends_the_game(qtbot, monkeypatch):
+    last = next(
+        one for one in problems_of("qwirkle").shipped() if one.kind == "endgame" and len(one.line) == 2
+    )
+    solver = Solver(qtbot, last)
+    monkeypatch.setattr(type(problems_of("qwirkle")), "judge", lambda *_: Judgement(Verdict.UNKNOWN))
+    solver.play_right()
+    assert solver.is_at(State.UNKNOWN)
+    solver.page.plate.on.click()
+    solver.hear()
+    assert solver.is_at(State.UNKNOWN) and solver.progress.standing is not Standing.FIRST_TRY
+
+
+def test_after_the_rules_the_keyboard_is_on_what_is_to_be_done(voyage):
+    page = voyage.page
+    page.back.setFocus()
+    page.setFocus()
+    assert page.view.hasFocus()
+    voyage.play_wrong()
+    page.back.setFocus()
+    page.setFocus()
+    assert page.plate.main.hasFocus()
 
 
 def test_another_language_leaves_what_was_begun_and_what_was_told(endgame, voyage, speech, qtbot):

@@ -59,6 +59,8 @@ class ExerciseFlow(QObject):
         self.has_more = False
         """Whether `more_wanted` leads somewhere."""
         self._judgement: Judgement | None = None
+        self._has_kept = False
+        """Whether the player's last move was found right, though it was not the end of it."""
         self._answer: Words | None = None
         """What another seat has answered to the last move."""
         self._connect()
@@ -167,9 +169,9 @@ class ExerciseFlow(QObject):
 
     def _conclude(self, judgement: Judgement) -> None:
         verdict, self._judgement = judgement.verdict, None
+        self._has_kept = verdict is Verdict.KEEPS
         if self.exercise.is_solved_by(verdict):
-            self.exercise.note_solution()
-            self.enter(State.SOLVED)
+            self._solve()
         elif verdict is Verdict.LOSES:
             self.exercise.note_wrong_move()
             before, action = self.course.before, self.done[-1]
@@ -178,6 +180,10 @@ class ExerciseFlow(QObject):
             self.enter(State.UNKNOWN)
         else:
             self._ask_others()
+
+    def _solve(self) -> None:
+        self.exercise.note_solution()
+        self.enter(State.SOLVED)
 
     def _ask_others(self) -> None:
         """After a move that keeps it: other seats move, then the player again."""
@@ -190,7 +196,7 @@ class ExerciseFlow(QObject):
 
     def _hear_reply(self, action: Action | None) -> None:
         if action is None:
-            self._ask(has_kept=True)
+            self._hear_of_no_reply()
             return
         before = self.position
         events = self.course.advance(action)
@@ -199,6 +205,15 @@ class ExerciseFlow(QObject):
         self.telling.tell(lambda: kept_told(answer()))
         self.table.perform(before, events, after)
         self._show_cards()
+
+    def _hear_of_no_reply(self) -> None:
+        """The player moves; or another seat has ended the game, and then her last move decides."""
+        if self.position.result is None:
+            self._ask(has_kept=True)
+        elif self._has_kept:
+            self._solve()
+        else:
+            self.enter(State.UNKNOWN)
 
     def _fail(self, lacks_worker: bool) -> None:
         """There is no verdict, reply, hint or solution."""
