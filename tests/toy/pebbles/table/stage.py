@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from shtil_desktop.table.choices import Choices
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.piece import PieceItem
@@ -24,7 +23,7 @@ from tests.toy.pebbles.table.items import CountItem, PebbleItem, PileItem, SeatI
 from tests.toy.pebbles.table.places import Kind
 
 
-class PebblesStage(Stage):
+class PebblesStage(Stage[PebblesChoices]):
     def __init__(self, scene: QGraphicsScene, pictures: TablePictures, options: Options, player: int) -> None:
         super().__init__(scene, pictures, player, Button)
         self.pile = self.put(PileItem(pictures), Height.BOARD)
@@ -90,8 +89,7 @@ class PebblesStage(Stage):
         for seat, item in enumerate(self.seats):
             item.show_as(count=view.heaps[seat], has_chosen=view.has_chosen[seat], is_awaited=awaited == seat)
 
-    def show(self, choices: Choices, target: Spot | None, marked: Spot | None) -> None:
-        assert isinstance(choices, PebblesChoices)
+    def show(self, choices: PebblesChoices, target: Spot | None, marked: Spot | None) -> None:
         may_take = {spot.index for spot in choices.open_spots() if spot.kind is Kind.COUNT}
         for item in self.counts:
             is_own = item.count == (choices.chosen or choices.view.own)
@@ -102,7 +100,7 @@ class PebblesStage(Stage):
         for item, name in zip(self.seats, names, strict=True):
             item.show_as(caption=name)
 
-    def rest(self, choices: Choices, marked: Spot | None) -> None:
+    def rest(self, choices: PebblesChoices, marked: Spot | None) -> None:
         for item in self.counts:
             item.show_as(is_open=False, is_chosen=False)
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from shtil_desktop.games.qwirkle.rules.actions import Lay
-from shtil_desktop.games.qwirkle.rules.board import ROW, cell_at
+from shtil_desktop.games.qwirkle.rules.board import ROW
 from shtil_desktop.games.qwirkle.rules.deal import Options
-from shtil_desktop.games.qwirkle.rules.tiles import KINDS, SIDE
+from shtil_desktop.games.qwirkle.rules.tiles import KINDS
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.display import Display
@@ -21,7 +21,8 @@ from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
 from shtil_desktop.games.qwirkle.table.layout.camera import STEP, Camera
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.past_turns import last_of_each, new_tiles, past_turns
-from shtil_desktop.games.qwirkle.table.places import BAG, Place, QwirkleButton, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.places import Place, QwirkleButton
+from shtil_desktop.games.qwirkle.table.stage import spot_rects
 from shtil_desktop.games.qwirkle.table.stage.furniture import Furniture
 from shtil_desktop.games.qwirkle.table.stage.tiles import Tiles
 from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
@@ -36,7 +37,6 @@ from shtil_desktop.table.stage import Grip, Stage, TableSetup
 
 if TYPE_CHECKING:
     from shtil_desktop.play.session import SeenAction, Session
-    from shtil_desktop.table.choices import Choices
 
 BUTTONS = (
     Button.PLAY_HINT,
@@ -48,7 +48,7 @@ BUTTONS = (
 )
 
 
-class QwirkleStage(Stage):
+class QwirkleStage(Stage[QwirkleChoices]):
     """Tiles are moved from bag to rack to board, and never rebuilt."""
 
     pictures: TilePictures
@@ -153,8 +153,7 @@ class QwirkleStage(Stage):
     def name_all(self, title: str, names: Sequence[str]) -> None:
         self.furniture.name_all(title, names, self.deal)
 
-    def begin_decision(self, choices: Choices) -> None:
-        assert isinstance(choices, QwirkleChoices)
+    def begin_decision(self, choices: QwirkleChoices) -> None:
         self.sync(choices.view)
         choices.stand_on(self.tiles.rack)
 
@@ -172,8 +171,7 @@ class QwirkleStage(Stage):
             self.camera.glide(self.lay_places, None)
         self.lay_places(self.places, True)
 
-    def show(self, choices: Choices, target: Spot | None, marked: Spot | None) -> None:
-        assert isinstance(choices, QwirkleChoices)
+    def show(self, choices: QwirkleChoices, target: Spot | None, marked: Spot | None) -> None:
         if choices.proposed is not None and self.camera.see(self._seen_cells(choices)):
             self.camera.glide(self.lay_places, None)  # before beacons are lit there
         self.display.show(choices, target, marked)
@@ -184,12 +182,11 @@ class QwirkleStage(Stage):
         ghosts = [cell for cell, _ in proposed.placed] if isinstance(proposed, Lay) else []
         return [*self.tiles.laid, *choices.turn.loose, *ghosts]
 
-    def rest(self, choices: Choices, marked: Spot | None) -> None:
+    def rest(self, choices: QwirkleChoices, marked: Spot | None) -> None:
         self.display.rest()
 
-    def settle(self, choices: Choices, held: PieceItem | None, animator: Animator | None) -> None:
+    def settle(self, choices: QwirkleChoices, held: PieceItem | None, animator: Animator | None) -> None:
         """Tiles of the hand go to their slots or cells; the board glides if it has grown."""
-        assert isinstance(choices, QwirkleChoices)
         turn, tiles = choices.turn, self.tiles
         tiles.loose, tiles.picked = dict(turn.loose), turn.picked_slot
         if self._wants_room(turn.loose) and self.camera.see(self._seen_cells(choices)):
@@ -209,48 +206,10 @@ class QwirkleStage(Stage):
     # Places by name
 
     def spot_rects(self) -> dict[Spot, QRectF]:
-        """With a tile in the fingers, every empty cell in sight: where it may not stay it says why."""
-        turn = self.display.turn
-        cells: Iterable[int] = ()
-        if turn is not None:
-            cells = turn.loose if turn.picked is None else self._empty_cells()
-        return self._cell_rects(cells) | self._other_rects()
-
-    def _cell_rects(self, cells: Iterable[int]) -> dict[Spot, QRectF]:
-        return {cell_spot(cell): self.places.cell(cell) for cell in cells if self._in_sight(cell)}
-
-    def _other_rects(self) -> dict[Spot, QRectF]:
-        found, turn = {BAG: self.places.bag}, self.display.turn
-        for slot, rect in enumerate(self.places.slots):
-            if turn is not None and turn.rack.slots[slot] is not None:
-                found[slot_spot(slot)] = rect
-        for name, item in self.furniture.tools.items():
-            if item.isVisible():
-                found[Spot(Place.TOOL, name)] = item.rect
-        return found | self.button_rects()
-
-    def _empty_cells(self) -> list[int]:
-        """All of them that are in sight, loose tiles among them."""
-        places = self.places
-        left, top = places.position_at(places.board.topLeft())
-        right, bottom = places.position_at(places.board.bottomRight())
-        cells = [cell_at(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)]
-        return [cell for cell in cells if cell not in self.tiles.laid]
-
-    def _in_sight(self, cell: int) -> bool:
-        return self.places.board.contains(self.places.middle_of(cell))
+        return spot_rects.spot_rects(self)
 
     def told_rects(self) -> dict[Spot, QRectF]:
-        """Tiles, seats and tables besides; of the empty cells those that are worth a word."""
-        places, turn = self.places, self.display.turn
-        cells = (
-            set(self.tiles.laid) if turn is None else {*self.tiles.laid, *turn.loose, *turn.offered_cells()}
-        )
-        seats = {Spot(Place.SEAT, i): item.rect for i, item in enumerate(self.furniture.seats)}
-        unseen = {} if places.unseen is None else {Spot(Place.UNSEEN): places.unseen}
-        end = self.end.spots() if self.end.isVisible() else {}
-        told = self._cell_rects(sorted(cells)) | self._other_rects()
-        return {**seats, **told, **unseen, **end, **self.log_rects()}
+        return spot_rects.told_rects(self)
 
     def told_only(self, spot: Spot) -> bool:
         return spot.kind in (Place.SEAT, Place.UNSEEN, Place.MOVE) or (
@@ -261,14 +220,10 @@ class QwirkleStage(Stage):
         return spot.kind is Place.CELL
 
     def item_at(self, spot: Spot) -> FlatItem | PieceItem | None:
-        if spot.kind is Place.SLOT:
-            return self.tiles.hand[spot.index]
-        if spot.kind is Place.CELL and spot.index in self.tiles.loose:
-            return self.tiles.hand[self.tiles.loose[spot.index]]
-        return self.furniture.bag if spot == BAG else None
+        return spot_rects.item_at(self, spot)
 
     def focusable(self) -> Iterable[FlatItem | PieceItem]:
-        return [item for item in (*self.tiles.hand, self.furniture.bag) if item is not None]
+        return spot_rects.focusable(self)
 
     def show_focus(self, spot: Spot | None) -> None:
         super().show_focus(spot)
@@ -277,25 +232,15 @@ class QwirkleStage(Stage):
 
     # What the player does
 
-    def landing(self, item: PieceItem, carried: Spot, choices: Choices) -> Spot | None:
-        """The bag, a slot, or the cell under the middle of the tile: any cell in sight."""
-        middle = item.pos()
-        places = self.places
-        if places.bag.contains(middle):
-            return BAG
-        if places.rack.adjusted(-8, -8, 8, 8).contains(middle):
-            nearest = min(range(SIDE), key=lambda slot: abs(places.slots[slot].center().x() - middle.x()))
-            return slot_spot(nearest)
-        if places.board.contains(middle):
-            return cell_spot(cell_at(*places.position_at(middle)))
-        return None
+    def landing(self, item: PieceItem, carried: Spot, choices: QwirkleChoices) -> Spot | None:
+        return spot_rects.landing(self, item)
 
-    def show_drag(self, carried: Spot, choices: Choices) -> None:
+    def show_drag(self, carried: Spot, choices: QwirkleChoices) -> None:
         item = self.item_at(carried)
         if isinstance(item, TileItem):
             item.show_as(is_lifted=True)
 
-    def hover(self, spot: Spot | None, choices: Choices, animator: Animator) -> bool:
+    def hover(self, spot: Spot | None, choices: QwirkleChoices, animator: Animator) -> bool:
         slot = spot.index if spot is not None and spot.kind is Place.SLOT else None
         if slot == self.tiles.raised:
             return False
@@ -308,7 +253,7 @@ class QwirkleStage(Stage):
     def answers_itself(self, spot: Spot) -> bool:
         return spot.kind in (Place.SLOT, Place.CELL)
 
-    def grip_at(self, at: QPointF, choices: Choices) -> Grip | None:
+    def grip_at(self, at: QPointF, choices: QwirkleChoices) -> Grip | None:
         """The empty board, drawn aside."""
         return self.display.grip(at) if self.has_grip(at) else None
 
@@ -331,15 +276,14 @@ class QwirkleStage(Stage):
     def can_be_looked_at(self, spot: Spot) -> bool:
         return spot.kind is Place.TOOL
 
-    def look_at(self, spot: Spot, choices: Choices) -> str | None:
+    def look_at(self, spot: Spot, choices: QwirkleChoices) -> str | None:
         """A small button does what its key does."""
         return self.command(spot.index, choices) if spot.kind is Place.TOOL else None
 
     def is_round(self, spot: Spot) -> bool:
         return spot.kind is Place.TOOL
 
-    def command(self, name: str, choices: Choices) -> str | None:
-        assert isinstance(choices, QwirkleChoices)
+    def command(self, name: str, choices: QwirkleChoices) -> str | None:
         return look_command(self, choices, name)
 
     # The end
@@ -349,7 +293,7 @@ class QwirkleStage(Stage):
             self.furniture.show_hands(session.game.hands)
         return self.furniture.show_turns(session.view(), record_lines(session.match, known))
 
-    def beacon(self, spot: Spot, choices: Choices) -> Beacon | None:
+    def beacon(self, spot: Spot, choices: QwirkleChoices) -> Beacon | None:
         """Around a cell too, though it can't be touched before a tile is in the fingers."""
         if spot.kind is Place.CELL:
             return self.places.cell(spot.index), 0.0

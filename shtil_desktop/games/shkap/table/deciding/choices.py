@@ -9,10 +9,10 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_mark
-from shtil_desktop.games.shkap.rules.checks import why_not_in_route
 from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.rules.island.preview import End, Preview, best_end, preview, preview_walk
 from shtil_desktop.games.shkap.rules.view import View
+from shtil_desktop.games.shkap.table.deciding import taps
 from shtil_desktop.games.shkap.table.deciding.proposed_spots import spots_to_touch
 from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
 from shtil_desktop.games.shkap.table.places import (
@@ -212,101 +212,7 @@ class ShkapChoices(Choices):
     # What the player does
 
     def tap(self, spot: Spot) -> Reply:
-        if spot == Button.PLAY_HINT.spot:
-            return self.play_hint()
-        self.hint_leads, self.carried = False, None
-        if self.ask is None:
-            return self.view.why_not(do.Done()) if spot.kind in Place else None
-        if isinstance(spot.index, ShkapButton):
-            return self._press(spot.index)
-        if spot == Button.CANCEL.spot:
-            self.cancel()
-            return None
-        match spot.kind:
-            case Place.HAND:
-                return self._tap_card(spot.index)
-            case Place.ROUTE:
-                return self._tap_route(spot.index)
-            case Place.CELL:
-                return self._tap_cell(spot.index)
-            case Place.SEAT:
-                return self._throw_at(spot.index)
-            case Place.PACK:
-                return self._checked(do.Keep(spot.index))
-            case Place.MARKET:
-                return self._checked(do.Take(spot.index))
-            case Place.DECK:
-                return self._checked(do.Take())
-        return None
-
-    def _checked(self, action: Action) -> Reply:
-        return self.view.why_not(action) or action
-
-    def _press(self, button: ShkapButton) -> Reply:
-        match button:
-            case ShkapButton.LAND:
-                return self._checked(do.Land())
-            case ShkapButton.PASS:
-                return self._checked(do.Pass())
-            case ShkapButton.READY:
-                return self._checked(do.Lay(tuple(self.plan.cards)))
-            case ShkapButton.DONE:
-                return self._checked(do.Done())
-        return None if self.best is None else self._set_out(self.best)
-
-    def _tap_card(self, card: Card) -> Reply:
-        if self.ask is Ask.MARK:
-            if not is_mark(card):
-                return self.view.why_not(do.Mark(card, self.view.seat))
-            self.picked = None if card == self.picked else card
-            return None
-        return self._lay(card) if self.is_planning else None
-
-    def _lay(self, card: Card, place: int | None = None) -> Reply:
-        refused = why_not_in_route(card)
-        if refused is None:
-            self.plan.lay(card, place)
-        return refused
-
-    def _tap_route(self, place: int) -> Reply:
-        """The card goes back to the hand, and the next one in its place."""
-        if self.is_planning:
-            if place < len(self.plan.cards):
-                self.plan.take_back(place)
-            else:
-                self.plan.at = len(self.plan.cards)
-        return None
-
-    def _tap_cell(self, cell: Cell) -> Reply:
-        if self.ask is not Ask.STEP or self.view.walk is None:
-            return None
-        if self.cave is not None:
-            return self._come_out(self.cave, cell)
-        steps = self.steps_to(cell)
-        if len(steps) == 1:
-            return steps[0]
-        if steps:
-            self.cave = cell
-            return None
-        end = next((end for end in self.ends if end.chest == cell), None)
-        return self._checked(do.Step(cell)) if end is None else self._set_out(end)
-
-    def _come_out(self, cave: Cell, cell: Cell) -> Reply:
-        if cell == cave:
-            self.cave = None
-            return None
-        return self._checked(do.Step(cave, cell))
-
-    def _set_out(self, end: End) -> Reply:
-        """All the way to a chest; the steps after the first follow by themselves."""
-        self.walk_plan.follow(end.path[1:], self.view)
-        return end.path[0]
-
-    def _throw_at(self, seat: int) -> Reply:
-        if self.ask is not Ask.MARK:
-            return None
-        cards = (*(() if self.picked is None else (self.picked,)), *self.marks, *self.view.hand)
-        return self._checked(do.Mark(cards[0], seat)) if cards else None
+        return taps.tap(self, spot)
 
     @property
     def is_begun(self) -> bool:
@@ -358,9 +264,9 @@ class ShkapChoices(Choices):
         if card is None or over is None:
             return None
         if over.kind is Place.ROUTE and self.is_planning:
-            return self._lay(card, over.index)
+            return taps.lay(self, card, over.index)
         if over.kind is Place.SEAT and self.ask is Ask.MARK:
-            return self._checked(do.Mark(card, over.index))
+            return taps.checked(self, do.Mark(card, over.index))
         return None
 
     # A hint

@@ -23,16 +23,11 @@ from shtil_desktop.games.shkap.table.items.card_item import CardItem
 from shtil_desktop.games.shkap.table.layout.arrange import Needs, Places, arrange
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.games.shkap.table.places import (
-    DECK,
     Place,
     ShkapButton,
-    cell_spot,
-    hand_spot,
-    market_spot,
-    pack_spot,
     route_spot,
-    seat_spot,
 )
+from shtil_desktop.games.shkap.table.stage import spot_rects
 from shtil_desktop.games.shkap.table.stage.cards import Cards
 from shtil_desktop.games.shkap.table.stage.display import Display
 from shtil_desktop.games.shkap.table.stage.end_table import heard_rows, show_end_table, show_record
@@ -208,53 +203,10 @@ class ShkapStage(Stage[ShkapChoices]):
     # Places by name
 
     def spot_rects(self) -> dict[Spot, QRectF]:
-        choices = self.display.choices
-        found: dict[Spot, QRectF] = {}
-        if choices is not None and choices.ask is not None:
-            found |= self._asked_rects(choices)
-        return found | self.button_rects()
-
-    def _asked_rects(self, choices: ShkapChoices) -> dict[Spot, QRectF]:
-        places, cards = self.places, self.cards
-        match choices.ask:
-            case Ask.KEEP:
-                rects = zip(cards.pack, cards.row_places(len(cards.pack)), strict=True)
-                return {pack_spot(card): rect for card, rect in rects}
-            case Ask.TAKE:
-                market = {market_spot(i): rect for i, rect in enumerate(places.market)}
-                return {**market, DECK: places.deck}
-            case Ask.STEP:
-                return {cell_spot(cell): places.cell(cell) for cell in choices.view.land}
-            case Ask.MARK:
-                seats = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
-                return {**seats, **self._hand_rects()}
-        count = len(choices.plan.cards) + 1
-        row = dict(zip(map(route_spot, range(count)), cards.plan_places, strict=False))
-        return {**row, **self._hand_rects()}
-
-    def _hand_rects(self) -> dict[Spot, QRectF]:
-        return {hand_spot(card): self.cards.rect_of(card) for card in self.cards.hand}
+        return spot_rects.spot_rects(self)
 
     def told_rects(self) -> dict[Spot, QRectF]:
-        """Seats, cells, market, piles and horizon besides."""
-        places = self.places
-        end = self.end.spots() if self.end.isVisible() else {}
-        view = self.shown_view
-        if view is None:
-            return {**end, **self.log_rects()}
-        found = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
-        if not is_over(view):
-            found |= {cell_spot(cell): places.cell(cell) for cell in view.land}
-            ahead = len(view.open_islands) - 1
-            found |= {Spot(Place.ISLAND, i): rect for i, rect in enumerate(places.horizon[:ahead])}
-            found |= {market_spot(i): rect for i, rect in enumerate(places.market)}
-            found |= {DECK: places.deck, Spot(Place.DISCARD): places.discard}
-            if view.route or view.walk is not None:
-                found |= {
-                    route_spot(i): rect for i, rect in enumerate(self.cards.row_places(len(self.cards.row)))
-                }
-            found |= self._hand_rects()
-        return {**found, **self.spot_rects(), **end, **self.log_rects()}
+        return spot_rects.told_rects(self)
 
     def told_only(self, spot: Spot) -> bool:
         return spot.kind in Place and spot not in self.spot_rects()
@@ -263,21 +215,10 @@ class ShkapStage(Stage[ShkapChoices]):
         return spot.kind is Place.CELL
 
     def item_at(self, spot: Spot) -> FlatItem | PieceItem | None:
-        match spot.kind:
-            case Place.HAND | Place.PACK:
-                return self.cards.own.get(spot.index)
-            case Place.ROUTE:
-                plan = self.cards.plan
-                return self.cards.own.get(plan[spot.index]) if spot.index < len(plan) else None
-            case Place.MARKET:
-                return self.cards.market[spot.index]
-            case Place.SEAT:
-                return self.furniture.seats[spot.index]
-        return self.furniture.deck if spot == DECK else None
+        return spot_rects.item_at(self, spot)
 
     def focusable(self) -> Iterable[FlatItem | PieceItem]:
-        cards = [item for item in (*self.cards.own.values(), *self.cards.market) if item is not None]
-        return [*cards, *self.furniture.seats, self.furniture.deck]
+        return spot_rects.focusable(self)
 
     def show_focus(self, spot: Spot | None) -> None:
         super().show_focus(spot)
