@@ -214,7 +214,7 @@ def test_it_is_solved_too_where_another_seat_has_the_last_move(qtbot):
     while solver.is_at(State.ASKED):
         solver.play_right()
     assert solver.is_at(State.SOLVED) and solver.flow.position.result is not None
-    assert solver.progress.standing is Standing.FIRST_TRY
+    assert solver.progress.standing is ProblemState.FIRST_TRY
 
 
 def test_what_nobody_could_judge_is_not_called_solved_when_another_seat_ends_the_game(qtbot, monkeypatch):
@@ -227,7 +227,7 @@ def test_what_nobody_could_judge_is_not_called_solved_when_another_seat_ends_the
     assert solver.is_at(State.UNKNOWN)
     solver.page.plate.on.click()
     solver.hear()
-    assert solver.is_at(State.UNKNOWN) and solver.progress.standing is not Standing.FIRST_TRY
+    assert solver.is_at(State.UNKNOWN) and solver.progress.standing is not ProblemState.FIRST_TRY
 
 
 def test_after_the_rules_the_keyboard_is_on_what_is_to_be_done(voyage):
