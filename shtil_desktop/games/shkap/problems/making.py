@@ -36,8 +36,9 @@ MOST_CARDS: Final = 6
 LONGEST_RANDOM: Final = 3
 """Cards of the routes that lead up to a problem."""
 FEW: Final = 6
-"""Rows that are right: no more than these, and of those that lead there at most one in `SHARE`."""
+"""Rows that are right and have no card too many: no more than these."""
 SHARE: Final = 3
+"""Of the rows that lead there at most one in so many is right, those with cards too many among them."""
 FEWEST_WRONG: Final = 2
 
 Rows = list[tuple[Row, Reached]]
@@ -94,7 +95,7 @@ def _shortest(number: int, game: Shkap, rows: Rows) -> Problem | None:
         steps = min(taken for _, taken in there)
         right = _least([row for row, taken in there if taken == steps])
         wrong = sum(taken > steps for _, taken in there)
-        if wrong >= FEWEST_WRONG and _are_few(right, len(there)):
+        if wrong >= FEWEST_WRONG and _are_few(right, wrong, len(there)):
             facts = {"chest": chest, "coins": _coins(game, chest), "steps": steps}
             measures = _measures(right, len(there), wrong) | {"steps": steps}
             found.append((facts["coins"], steps, right, measures, facts))
@@ -111,7 +112,7 @@ def _two_chests(number: int, game: Shkap, rows: Rows) -> Problem | None:
         right = _least([row for row, reached in rows if one in reached and other in reached])
         either = sum(one in reached or other in reached for _, reached in rows)
         wrong = sum((one in reached) != (other in reached) for _, reached in rows)
-        if right and wrong >= FEWEST_WRONG and _are_few(right, either):
+        if right and wrong >= FEWEST_WRONG and _are_few(right, wrong, either):
             facts = {"first": one, "second": other, "coins": _coins(game, one) + _coins(game, other)}
             found.append((facts["coins"], right, _measures(right, either, wrong), facts))
     if not found:
@@ -125,8 +126,8 @@ def _least(rows: list[Row]) -> list[Row]:
     return [row for row in rows if not any(len(one) < len(row) and row[: len(one)] == one for one in rows)]
 
 
-def _are_few(right: list[Row], leading: int) -> bool:
-    return len(right) <= FEW and SHARE * len(right) <= leading
+def _are_few(right: list[Row], wrong: int, leading: int) -> bool:
+    return len(right) <= FEW and SHARE * (leading - wrong) <= leading
 
 
 def _coins(game: Shkap, chest: int) -> int:

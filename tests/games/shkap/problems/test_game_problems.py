@@ -10,7 +10,7 @@ from shtil_desktop.games.problems import Problem, Verdict, check, position_of, s
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.problems.game_problems import PROBLEMS, Astray
 from shtil_desktop.games.shkap.problems.kinds import SHORTEST, TWO_CHESTS
-from shtil_desktop.games.shkap.problems.making import difficulty, make
+from shtil_desktop.games.shkap.problems.making import SHARE, difficulty, make
 from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.game import Shkap
 from tests.games.shkap.problems.second_search import chests_of, every_route, island_of, kinds_of
@@ -64,6 +64,21 @@ def test_two_hundred_are_shipped_of_both_kinds_and_modes():
     options = [SHKAP.read_options(one.options) for one in SHIPPED]
     assert {kind.mode.value for kind in options} == {"base", "archipelago"}
     assert {kind.seats for kind in options} == {2, 3, 4}
+
+
+def test_of_the_routes_that_lead_there_at_most_one_in_three_is_right():
+    for problem in SHIPPED:
+        leading, wrong = problem.measures["rows"], problem.measures["wrong"]
+        assert SHARE * (leading - wrong) <= leading, problem.id
+
+
+def test_no_problem_comes_twice():
+    asked = set()
+    for problem in SHIPPED:
+        game = begin(problem)
+        kinds = sorted(kinds_of(tuple(game.route_cards(problem.line[0]["seat"]))))
+        asked.add((problem.kind, game.island.id, tuple(kinds), *sorted(problem.facts.items())))
+    assert len(asked) == len(SHIPPED)
 
 
 def test_every_solution_is_a_record_and_solves_its_problem():
