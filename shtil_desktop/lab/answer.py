@@ -12,11 +12,11 @@ import sys
 from io import TextIOWrapper
 from typing import Any
 
+from shtil_desktop.games import face_of
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.face import AnyGame, GameFace
 from shtil_desktop.games.record import parse
 from shtil_desktop.lab.command_options import add_game
-from shtil_desktop.lab.matches import face_of
 
 
 def register(commands: Any) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from shtil_desktop.games import face_of
 from shtil_desktop.games.record import write
 from shtil_desktop.lab.command_options import SHTIL, add_game, add_number, add_options, check_mode, options_of
-from shtil_desktop.lab.matches import face_of, read_options
+from shtil_desktop.lab.matches import read_options
 
 
 def register(commands: Any) -> None:

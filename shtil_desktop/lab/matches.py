@@ -17,14 +17,14 @@ from functools import partial
 from math import sqrt
 from typing import Any, Final
 
-from shtil_desktop.games import GAMES, load
+from shtil_desktop.games import face_of, load
 from shtil_desktop.games.face import AnyGame, GameFace
 from shtil_desktop.lab.command_options import processes
 
 OFTEN: Final = 1.959964
 """Standard errors either side of the mean that hold 95 of 100."""
 OPPONENTS: Final = ("greedy", "sailor")
-"""What levels are measured against: the first of these that the game has."""
+"""What levels are measured against: the first of these that the game has, else its simplest level."""
 SHTIL_ONLY: Final = ("removed", "reefs", "monsters", "storms", "wilds")
 
 
@@ -40,18 +40,6 @@ class Played:
     seconds: tuple[float, ...]
     """Of processor time, for each decision of that seat."""
     record: str = ""
-
-
-def face_of(game: str) -> GameFace:
-    """A game of the house, also one that is not offered to players yet; `KeyError` if there is none."""
-    if game not in GAMES:
-        try:
-            found: GameFace = load(f"shtil_desktop.games.{game}.game:{game.upper()}")
-        except (ImportError, AttributeError):
-            raise KeyError(game) from None
-        return found
-    found = load(GAMES[game])
-    return found
 
 
 def read_options(chosen: argparse.Namespace) -> Any:
@@ -198,7 +186,8 @@ def simulate(chosen: argparse.Namespace) -> int:
         face = face_of(chosen.game)
         options = read_options(chosen)
         (level,) = chosen.level or [face.simplest_level]
-        against = chosen.against or next(name for name in OPPONENTS if _is_level(face, name))
+        usual = next((name for name in OPPONENTS if _is_level(face, name)), face.simplest_level)
+        against = chosen.against or usual
         for name in (level, against):
             face.mate(name, "is there such a level?")
     except (KeyError, ValueError) as error:

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, TextIO
 
-from shtil_desktop.games import load
+from shtil_desktop.games import face_of, load
 from shtil_desktop.games.problems import (
     BadProblem,
     GameProblems,
@@ -22,7 +22,6 @@ from shtil_desktop.games.problems import (
 from shtil_desktop.games.record import to_text as record_text
 from shtil_desktop.games.typed_numbers import positive
 from shtil_desktop.lab.command_options import MISUSED, add_game, add_number
-from shtil_desktop.lab.matches import face_of
 
 
 def register(commands: Any) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from shtil_desktop.games import face_of
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.face import AnyGame
 from shtil_desktop.games.record import LARGEST, parse
 from shtil_desktop.games.shtil.rules.record import from_record
 from shtil_desktop.lab.command_options import SHTIL
-from shtil_desktop.lab.matches import face_of
 
 
 def register(commands: Any) -> None:

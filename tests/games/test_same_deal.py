@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop.games import load
+from shtil_desktop.games import face_of, load
 from shtil_desktop.games.difficulty import DealFound
 from shtil_desktop.games.face import AnyGame, GameFace
 from shtil_desktop.games.record import parse, write
@@ -14,7 +14,6 @@ from shtil_desktop.games.same_deal import SameDeal, play_out, play_same_deal
 from shtil_desktop.games.shtil import deal_difficulty
 from shtil_desktop.games.shtil.deal_difficulty import ROUND, find_deal, measure
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.lab.matches import face_of
 
 EASY, HARD = Options(Mode.STANDARD, 1), Options(Mode.STANDARD, 1, removed=12)
 

@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.lab import main, matches
@@ -42,6 +43,12 @@ def test_a_game_with_modes_is_told_which(capsys):
 def test_without_levels_the_simplest_is_measured_against_the_usual_opponent(game, pair, capsys):
     assert main(["simulate", "--game", game, "--games", "1"]) == 0
     assert pair in capsys.readouterr().out
+
+
+def test_a_game_without_these_is_measured_against_its_simplest_level(monkeypatch, capsys):
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toy.pebbles.game:PEBBLES")
+    assert main(["simulate", "--game", "pebbles", "--level", "careful", "--games", "1"]) == 0
+    assert "careful against careless" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", ["qwirkle", "shkap"])
@@ -118,7 +125,7 @@ def test_a_garbled_line_is_answered_like_any_bad_one(monkeypatch, capsys):
 
 def test_answers_play_the_same_game_as_a_match(monkeypatch, capsys):
     game = Qwirkle(Options(2), 3)
-    face = matches.face_of("qwirkle")
+    face = face_of("qwirkle")
     twin = Qwirkle(Options(2), 3)
     matches.play_out(twin, lambda seat, moves: face.mate("beginner", "2", 3, seat, moves))
     while game.result is None:
@@ -148,7 +155,7 @@ def test_answer_goes_by_the_view_alone(monkeypatch, capsys):
 
 def test_what_can_not_be_answered_says_why(monkeypatch, capsys):
     finished = Qwirkle(Options(2), 1)
-    matches.play_out(finished, lambda seat, moves: matches.face_of("qwirkle").mate("greedy"))
+    matches.play_out(finished, lambda seat, moves: face_of("qwirkle").mate("greedy"))
     lines = [
         "{",
         "[]",

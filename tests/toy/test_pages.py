@@ -38,7 +38,7 @@ def test_a_match_is_chosen_by_mouse_and_keyboard(pebbles, qtbot):
     QTest.mouseClick(page.seats.buttons[1], Qt.MouseButton.LeftButton)
     page.focus_first()
     with qtbot.waitSignal(page.play_wanted) as wanted:
-        QTest.keyClick(page.play, Qt.Key.Key_Return)
+        QTest.keyClick(page.go, Qt.Key.Key_Return)
     match = wanted.args[0].match("Vera")
     assert match.options == Options(3, 8) and [one.level for one in match.seating] == [
         None,

@@ -72,7 +72,7 @@ class Program:
         self.click(next(tile for tile in self.shown.tiles if tile.game == "pebbles"))
         page = self.shown
         assert isinstance(page, PebblesPage)
-        self.click(page.play)
+        self.click(page.go)
         assert self.shown is self.window.view
 
     def play(self, qtbot, rounds: int = 100) -> None:
@@ -149,7 +149,7 @@ def test_f1_opens_its_rules_at_the_chapter_of_now(program):
 def test_its_choices_are_offered_again(program):
     program.click(next(tile for tile in program.shown.tiles if tile.game == "pebbles"))
     program.click(program.shown.rounds.buttons[1])
-    program.click(program.shown.play)
+    program.click(program.shown.go)
     program.window.new_matches.choose("pebbles")
     assert program.shown.wish.options == Options(2, 8)
 

@@ -23,10 +23,10 @@ class PebblesPage(NewMatchPage):
             Pills(len(ROUNDS)),
             Pills(len(PEBBLES.levels)),
         )
-        self.play = QPushButton()
-        give_role(self.play, "primary")
-        self.play.clicked.connect(lambda: self.play_wanted.emit(self.wish))
-        for part in (self.seats, self.rounds, self.levels, self.play):
+        self.go = QPushButton()
+        give_role(self.go, "primary")
+        self.go.clicked.connect(lambda: self.play_wanted.emit(self.wish))
+        for part in (self.seats, self.rounds, self.levels, self.go):
             self.body.addWidget(part, alignment=Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch(1)
         self.show_wish(PebblesWish.from_kept(kept))
@@ -43,7 +43,7 @@ class PebblesPage(NewMatchPage):
         self.levels.take(PEBBLES.levels.index(wish.level))
 
     def focus_first(self) -> None:
-        self.play.setFocus()
+        self.go.setFocus()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -51,4 +51,4 @@ class PebblesPage(NewMatchPage):
         self.seats.set_texts([f"{seats} players" for seats in SEATS])
         self.rounds.set_texts([f"{rounds} rounds" for rounds in ROUNDS])
         self.levels.set_texts(list(PEBBLES.levels))
-        self.play.setText("Play")
+        self.go.setText("Play")
