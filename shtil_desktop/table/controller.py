@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Signal
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.play.session import Change, Question, Session
 from shtil_desktop.table.choices import Say
-from shtil_desktop.table.game_table import EndText, GameTable, Teller, Words
+from shtil_desktop.table.game_table import GameTable, Teller, Words
+from shtil_desktop.table.match_end import MatchEnd
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.requests.hint_requests import HintRequests
 from shtil_desktop.table.requests.mate_requests import MateRequests
 from shtil_desktop.table.roles import Guide, Thinking
 from shtil_desktop.table.scene import TableScene
-
-translate = QCoreApplication.translate
 
 
 def table_of(session: Session) -> GameTable:
@@ -65,8 +64,6 @@ class TableController(QObject):
         self.session: Session | None = None
         self.guide: Guide | None = None
         self._stop_listening: Callable[[], None] = lambda: None
-        self._record: Any = None
-        """What the statistics have to tell about a match that has ended."""
         self.warns = True
         self.may_undo = True
         """The player may forbid it to herself."""
@@ -76,13 +73,13 @@ class TableController(QObject):
         self.mates.decided.connect(self._play_for_mate)
         self.mates.short_handed.connect(self.short_handed)
         self.adviser = HintRequests(scene, lambda: self.session, self)
-        self._end_choices: list[Callable[[], object]] = []
+        self.end = MatchEnd(self)
         scene.decided.connect(self.decide)
         scene.performed.connect(self._carry_on)
         scene.undo_wanted.connect(self.undo)
         scene.redo_wanted.connect(self.redo)
         self.changed.connect(self.show_tools)
-        scene.ended_with.connect(lambda choice: self._end_choices[choice]())
+        scene.ended_with.connect(self.end.choose)
         if thinker is not None:
             self.take_on(thinker)
 
@@ -256,7 +253,7 @@ class TableController(QObject):
         self._mark_mates()
         self.changed.emit()
         if self.session.game.result is not None:
-            self._tell_end()
+            self.end.tell(self.session)
 
     # Words
 
@@ -303,7 +300,7 @@ class TableController(QObject):
         assert self.session is not None
         self._mark_mates()
         if self.session.game.result is not None:
-            self._tell_end()
+            self.end.tell(self.session)
             return
         self.warn()
         if self.guide is not None:
@@ -338,49 +335,3 @@ class TableController(QObject):
         self.scene.refresh()
         if news:
             self.scene.announced.emit(news)
-
-    # The end
-
-    def _tell_end(self) -> None:
-        assert self.session is not None
-        ending = self.scene.words.ending(self.session)
-        choices = self.guide.choices() if self.guide is not None else self._choices(ending)
-        self._end_choices = [*(act for _, act in choices), self.watch_wanted.emit]
-        self.scene.end.show(ending, [text for text, _ in choices], self.session)
-        self._tell_figures()
-        self.ended.emit()
-
-    def _tell_figures(self) -> None:
-        """What the match came to; a lesson is not counted."""
-        if self.guide is None and self.session is not None:
-            self.scene.end.show_figures(self.session, self._record)
-
-    def take_difficulty(self, match: str, difficulty: int) -> None:
-        """It is known how hard the deal of this match is, which has ended."""
-        if self.session is not None and self.session.match.id == match:
-            self.session.match.difficulty = difficulty
-            if self.scene.end.is_shown and self.guide is None:
-                self.scene.end.show_figures(self.session, self._record, is_heard=False)
-
-    def take_record(self, record: Any) -> None:
-        """The statistics have something to tell about the match that has ended."""
-        self._record = record
-        if self.scene.end.is_shown:
-            self._tell_figures()
-
-    def _choices(self, ending: EndText) -> list[tuple[str, Callable[[], object]]]:
-        """What can be done after the end."""
-        assert self.session is not None
-        elsewhere = (ending.new_match or translate("TableController", "New game"), self.new_match_wanted.emit)
-        if self.session.match.daily is not None:
-            elsewhere = (translate("TableController", "Calendar"), self.calendar_wanted.emit)
-        review = (translate("TableController", "Review"), self.review_wanted.emit)
-        choices: list[tuple[str, Callable[[], object]]] = [
-            (translate("TableController", "Another deal"), self.another_wanted.emit),
-            *([review] if "review" in face_of(self.session.game.id).jobs else []),
-            (translate("TableController", "Same deal again"), self.restart),
-            elsewhere,
-        ]
-        if self.can_undo:
-            choices.append((translate("TableController", "Undo"), self.undo))
-        return choices

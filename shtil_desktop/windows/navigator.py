@@ -273,7 +273,7 @@ class Navigator(QObject):
         session = self._window.controller.session
         if session is not None and session.match.is_over:
             self._statistics.count(session.match)
-            tell_record(session.match, self._statistics, self._window.controller.take_record)
+            tell_record(session.match, self._statistics, self._window.controller.end.take_record)
         self.saving.look()
 
 

@@ -79,5 +79,5 @@ class EndDifficulty(QObject):
 
     def _hear(self, match: str, difficulty: int | None) -> None:
         if difficulty is not None and match == self._match:
-            self._window.controller.take_difficulty(match, difficulty)
+            self._window.controller.end.take_difficulty(match, difficulty)
             self._window.scene.announced.emit(difficulty_name(difficulty))

@@ -31,9 +31,9 @@ def test_islands_are_read_out_once_and_the_statistics_when_they_come(player):
     assert len(names) >= 6
     assert all(sum(text.startswith(f"{name}: ") for text in heard) == 1 for name in names)
     del heard[:]
-    player.controller.take_record(Record("another", WON_TWICE))
+    player.controller.end.take_record(Record("another", WON_TWICE))
     assert heard == [] and player.stage.furniture.results.note == ""
-    player.controller.take_record(Record(player.session.match.id, WON_TWICE))
+    player.controller.end.take_record(Record(player.session.match.id, WON_TWICE))
     text = "Six islands · 2 players: 2 of 3 won · 2 in a row"
     assert [one.replace("\xa0", " ") for one in heard] == [text]
     assert player.stage.furniture.results.note.replace("\xa0", " ") == text

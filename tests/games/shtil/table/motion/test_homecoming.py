@@ -80,9 +80,9 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
     end(player, Result.WON)
     tally = player.scene.stage.end_marks.tally
     assert tally.isVisible() and [part.title for part in tally.parts] == ["This voyage"]
-    player.controller.take_record(Record("another voyage", KIND))
+    player.controller.end.take_record(Record("another voyage", KIND))
     assert len(tally.parts) == 1
-    player.controller.take_record(Record(player.session.match.id, KIND))
+    player.controller.end.take_record(Record(player.session.match.id, KIND))
     assert tally.parts[0].title == "This voyage"
     told = dict(tally.parts[1].lines)
     assert told["Win rate"] == "67%" and told["Wins in a row"] == "3" and told["Best streak"] == "5"
