@@ -104,6 +104,7 @@ PICTURES: list[tuple[str, ...]] = [
     ("end_pictures", "--sharp"),
     ("page_pictures",),
     ("page_pictures", "--sharp"),
+    ("report_pictures",),
     ("window_pictures",),
 ]
 QUICK_PICTURES: list[tuple[str, ...]] = [
@@ -117,6 +118,8 @@ QUICK_PICTURES: list[tuple[str, ...]] = [
         "lesson",
         "review-stormy",
         "games",
+        "problem-endgame-solved",
+        "drill-shkap-shown",
     ),
 ]
 """One of each sort, in one language and theme: whether the scripts still run, in seconds."""

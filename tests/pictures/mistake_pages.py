@@ -8,23 +8,21 @@ from datetime import UTC, date, datetime, timedelta
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.drills import Drill
-from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise, drill_title
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import News
-from tests.table.quick_thinker import QuickThinker
+from tests.pictures.training_pages import lead_to, opened
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
-from tests.windows.pages.training.solving import Controller
 
 TODAY = date(2026, 11, 18)
 
@@ -36,19 +34,21 @@ def drill_of(game: str) -> tuple[Match, Mistake]:
     return match_of(game, level, 3), mistake_in(game, level, 3, loss)[0]
 
 
-def drill(game: str, is_wrong: bool = False) -> Callable[[Palette], QWidget]:
+def drill(game: str, moment: str) -> Callable[[Palette], QWidget]:
+    """A decision that is tried again, at one of the moments of a problem, or unjudged."""
+
     def page(palette: Palette) -> QWidget:
         match, mistake = drill_of(game)
         match.finished = datetime(2026, 11, 12, 20, tzinfo=UTC)
-        made = ExercisePage(palette, DrillExercise(match, mistake), Speed.OFF)
-        thinker, controller = QuickThinker(), Controller()
-        made.use(thinker, controller)  # type: ignore[arg-type]
-        made.resize(1024, 640)
-        made.show()
-        if is_wrong:
-            made.flow.decide(match.game.actions[mistake.action][1])
-            for answer in thinker.poll():
-                controller.answered.emit(answer)
+        made, hear = opened(palette, DrillExercise(match, mistake))
+        if moment == "wrong":
+            made.decide(match.game.actions[mistake.action][1])
+            hear()
+        elif moment == "unknown":
+            made.decide(match.game.actions[mistake.action][1])
+            made.flow._hear(Judgement(Verdict.UNKNOWN))
+        else:
+            lead_to(moment, made, hear)
         QApplication.processEvents()
         return made
 
@@ -84,13 +84,15 @@ def start_page(palette: Palette) -> QWidget:
     return make_start_page(palette, News(TODAY, matches=62, drills=2))
 
 
+MOMENTS = ("asked", "nudge", "hint", "wrong", "solved", "showing", "shown", "unknown")
+
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "games-mistakes": start_page,
     "mistakes": section(),
     "mistakes-none": section(has_any=False),
-    "drill-shtil": drill("shtil"),
-    "drill-shtil-wrong": drill("shtil", is_wrong=True),
-    "drill-qwirkle-wrong": drill("qwirkle", is_wrong=True),
-    "drill-shkap": drill("shkap"),
-    "drill-shkap-wrong": drill("shkap", is_wrong=True),
+    **{
+        f"drill-{game}-{moment}": drill(game, moment)
+        for game in ("shtil", "qwirkle", "shkap")
+        for moment in MOMENTS
+    },
 }

@@ -1,7 +1,7 @@
 """Pictures of every page in every language, theme and size: `python tests/pictures/page_pictures.py OUT_DIR`.
 
-Names of pages after the folder make only those. With `--sharp` they are 2560×1440 pixels at two to one,
-else 1024×640 and 1366×768.
+Names of pages after the folder make only those, names of languages and themes (`de dark`) only these. With
+`--sharp` they are 2560×1440 pixels at two to one, else 1024×640 and 1366×768.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from enum import StrEnum
 from pathlib import Path
+from typing import TypeVar
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "2" if "--sharp" in sys.argv else "1"
@@ -30,7 +33,7 @@ from shtil_desktop.games.shtil.rules.actions import Give, PlayIsland
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Finished
+from shtil_desktop.play.profile.statistics.figures import PLAYED_ON, Finished
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.language import Translations
@@ -56,6 +59,11 @@ from tests.pictures import (
 )
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
+
+LANGUAGES = (Language.EN, Language.DE, Language.RU)
+THEMES = (Theme.LIGHT, Theme.DARK, Theme.CONTRAST)
+
+Choice = TypeVar("Choice", bound=StrEnum)
 
 SETTLING, LONG_TEXT = 30, 400
 """Milliseconds until a page has come to rest; the rules are laid out bit by bit."""
@@ -187,6 +195,15 @@ def statistics(palette: Palette) -> QWidget:
     return StatisticsPage(palette, sailed(90))
 
 
+def statistics_played_on(palette: Palette) -> QWidget:
+    """Three voyages were played on from a replay: they are counted apart."""
+    kept = Statistics(None)
+    voyages = [a_voyage(at) for at in range(90)]
+    apart = [replace(one, figures={**one.figures, PLAYED_ON: 1}) for one in voyages[:3]]
+    kept.add([*apart, *voyages[3:]])
+    return StatisticsPage(palette, BackgroundStatistics(kept))
+
+
 def statistics_empty(palette: Palette) -> QWidget:
     return StatisticsPage(palette, sailed(0))
 
@@ -274,6 +291,7 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "new-voyage-rivals": new_voyage_rivals,
     "new-voyage-wrong-code": new_voyage_wrong_code,
     "statistics-empty": statistics_empty,
+    "statistics-played-on": statistics_played_on,
     "statistics-reset": statistics_reset,
     "statistics-sifted": statistics_sifted,
     "statistics-damaged": statistics_damaged,
@@ -310,30 +328,40 @@ def settle(page: QWidget, milliseconds: int) -> None:
         QTest.qWait(SETTLING)
 
 
+def chosen(all_of_them: tuple[Choice, ...], words: list[str]) -> list[Choice]:
+    """The languages or themes that are named, else all."""
+    return [one for one in all_of_them if one in words] or list(all_of_them)
+
+
 def main() -> None:
     words = [word for word in sys.argv[1:] if not word.startswith("--")]
     is_quick = "--quick" in sys.argv
-    out, wanted = Path(words[0] if words else "pages"), words[1:] or list(PAGES)
+    out, named = Path(words[0] if words else "pages"), words[1:]
+    wanted = [name for name in named if name not in (*LANGUAGES, *THEMES)] or list(PAGES)
+    most = 1 if is_quick else 3
+    languages, themes = chosen(LANGUAGES, named)[:most], chosen(THEMES, named)[:most]
     out.mkdir(parents=True, exist_ok=True)
     application = QApplication(sys.argv[:1])
     style = Style(application, Path(tempfile.gettempdir()) / "shtil-pictures", Theme.LIGHT)
     speech = Translations(application, Language.EN)
     if is_quick:
         voyage_pages.SECONDS = 0.5
-    for theme in (Theme.LIGHT, Theme.DARK, Theme.CONTRAST)[: 1 if is_quick else 3]:
+    for theme in themes:
         style.choose(theme)
-        for language in (Language.EN, Language.DE, Language.RU)[: 1 if is_quick else 3]:
+        for language in languages:
             speech.choose(language)
             for name in wanted:
-                page = PAGES[name](style.palette)
-                page.show()
-                for size in SIZES:
-                    page.resize(size)
-                    settle(page, LONG_TEXT if name.startswith("rules") else SETTLING)
-                    wide = round(size.width() * page.devicePixelRatioF())
-                    file = f"{name}-{language.value}-{theme.value}-{wide}.png"
-                    page.grab().save(str(out / file))
-                page.deleteLater()
+                draw(PAGES[name](style.palette), out, f"{name}-{language.value}-{theme.value}")
+
+
+def draw(page: QWidget, out: Path, name: str) -> None:
+    page.show()
+    for size in SIZES:
+        page.resize(size)
+        settle(page, LONG_TEXT if name.startswith("rules") else SETTLING)
+        wide = round(size.width() * page.devicePixelRatioF())
+        page.grab().save(str(out / f"{name}-{wide}.png"))
+    page.deleteLater()
 
 
 if __name__ == "__main__":

@@ -102,6 +102,14 @@ def voyages(palette: Palette) -> QWidget:
     return MatchesPage(palette, store)
 
 
+def voyages_measured(palette: Palette) -> QWidget:
+    """How hard a deal is stands where it is known."""
+    page = voyages(palette)
+    assert isinstance(page, MatchesPage)
+    page.show_difficulties({row.name: 1 + at % 5 for at, row in enumerate(page.matches) if at % 4 != 3})
+    return page
+
+
 def no_voyages(palette: Palette) -> QWidget:
     return MatchesPage(palette, Store(Path(tempfile.mkdtemp(prefix="shtil-voyages-"))))
 
@@ -115,5 +123,6 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "review-rivals": reviewed(Options(Mode.COMPETITIVE, 2), 101),
     "review-unread": unread,
     "voyages": voyages,
+    "voyages-measured": voyages_measured,
     "voyages-empty": no_voyages,
 }
