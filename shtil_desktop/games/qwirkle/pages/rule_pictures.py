@@ -24,7 +24,7 @@ from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
 from shtil_desktop.games.qwirkle.table.items.unseen_item import UnseenItem
 from shtil_desktop.games.qwirkle.table.layout.columns import UNSEEN
 from shtil_desktop.games.qwirkle.table.layout.geometry import RACK_GAP, TILE, Places
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.theme import Palette
 

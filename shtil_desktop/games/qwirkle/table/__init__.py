@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
     from shtil_desktop.games.qwirkle.table.layout.empty_table import EmptyQwirkleTable
     from shtil_desktop.games.qwirkle.table.motion import QwirkleMotion
+    from shtil_desktop.games.qwirkle.table.pictures import TilePictures
     from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
-    from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
     from shtil_desktop.games.qwirkle.table.words.qwirkle_words import QwirkleWords
     from shtil_desktop.table.motion.animator import Animator
     from shtil_desktop.table.sounds import Cue
@@ -27,7 +27,7 @@ class QwirkleTable:
 
     @cached_property
     def pictures(self) -> type[TilePictures]:
-        from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+        from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 
         return TilePictures
 

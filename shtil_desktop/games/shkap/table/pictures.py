@@ -15,7 +15,7 @@ from shtil_desktop.games.shkap.table.art.chart import paint_chart
 from shtil_desktop.games.shkap.table.art.figures import paint_coin, paint_mark, paint_pirate
 from shtil_desktop.games.shkap.table.art.island import paint_island
 from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizon
-from shtil_desktop.games.shkap.table.layout.arrange import Places
+from shtil_desktop.games.shkap.table.layout.geometry import Places
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.pictures.table_pictures import TablePictures, blank
 from shtil_desktop.table.theme import DAY, Palette

@@ -12,7 +12,7 @@ from shtil_desktop.games.qwirkle.rules.tiles import KINDS, Shape
 from shtil_desktop.games.qwirkle.table.art.look import LOOKS
 from shtil_desktop.games.qwirkle.table.art.shapes import outline_in
 from shtil_desktop.games.qwirkle.table.art.tile import mark_ink
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.table.theme import PALETTES, contrast
 from tests.games.qwirkle.table.colour_vision import SIGHTS, distance, seen
 

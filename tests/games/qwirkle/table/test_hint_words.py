@@ -15,7 +15,7 @@ from shtil_desktop.games.qwirkle.crew.hint import Hint
 from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.qwirkle.rules.actions import Pass, Trade
 from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
-from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text, reason_text
+from shtil_desktop.games.qwirkle.table.hints.words import hint_text, reason_text
 from tests.games.qwirkle.rules.positions import late_game, lay
 
 COMPILE = runpy.run_path(str(Path(__file__).parents[4] / "packaging" / "qm.py"))["compile_ts"]

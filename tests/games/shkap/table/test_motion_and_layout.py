@@ -11,7 +11,7 @@ from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.table import TABLE
 from shtil_desktop.games.shkap.table.items.card_item import CardItem
 from shtil_desktop.games.shkap.table.items.figure_item import CoinItem, MarkItem
-from shtil_desktop.games.shkap.table.layout.arrange import Needs, arrange
+from shtil_desktop.games.shkap.table.layout.geometry import Needs, arrange
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.animator import Animator

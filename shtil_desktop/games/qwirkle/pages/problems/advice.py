@@ -37,7 +37,7 @@ def as_hint(position: Qwirkle, action: Action) -> tuple[Hint, HintText]:
     """The move itself, as the table shows hints."""
     from shtil_desktop.games.qwirkle.crew.hint import Hint
     from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why
-    from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
+    from shtil_desktop.games.qwirkle.table.hints.words import hint_text
     from shtil_desktop.table.items.hint_panel import HintText
 
     view = position.view(position.turn)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.review.review import Review
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
-from shtil_desktop.games.qwirkle.table.words.hint_words import reason_text
+from shtil_desktop.games.qwirkle.table.hints.words import reason_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name, tiles_text
 from shtil_desktop.table.words.counted_words import counted, sentence_case
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from shtil_desktop.games.qwirkle.rules.tiles import COPIES, KINDS
 from shtil_desktop.games.qwirkle.table.art.bag import paint_bag
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.games.qwirkle.table.words.prompts import bag_text
 from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.items.flat_item import FlatItem

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from shtil_desktop.games.qwirkle.rules.board import ROW, cell_at
 from shtil_desktop.games.qwirkle.table.art.ground import POINT_REACH, paint_point, paint_well
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.table.art.plates import paint_focus
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.theme import faded

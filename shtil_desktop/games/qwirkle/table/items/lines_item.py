@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from shtil_desktop.games.qwirkle.rules.arrangement import ScoredLine
 from shtil_desktop.games.qwirkle.rules.board import position_of
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.theme import faded
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from shtil_desktop.games.qwirkle.table.art.rack import LEDGE, paint_rack, paint_slots
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.theme import faded
 

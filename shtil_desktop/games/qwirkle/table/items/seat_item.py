@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures, whole_pixels
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures, whole_pixels
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.qwirkle.table.art.tile import CORNER
-from shtil_desktop.games.qwirkle.table.tile_pictures import SHADOW_ROOM, TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import SHADOW_ROOM, TilePictures
 from shtil_desktop.table.art.plates import paint_focus
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_shape

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.qwirkle.rules.tiles import Colour, Shape
 from shtil_desktop.games.qwirkle.table.art.shapes import outline_in
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.games.qwirkle.table.words.tile_words import colour_letters
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.theme import mix

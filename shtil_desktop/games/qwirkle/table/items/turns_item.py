@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.items.fitted_text import elided

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from shtil_desktop.games.qwirkle.rules.tiles import COPIES, KINDS, SIDE, Shape
 from shtil_desktop.games.qwirkle.table.art.shapes import outline_in
 from shtil_desktop.games.qwirkle.table.art.tile import mark_ink
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.games.qwirkle.table.words.tile_words import colour_letters
 from shtil_desktop.table.items.fitted_text import elided
 from shtil_desktop.table.items.flat_item import FlatItem

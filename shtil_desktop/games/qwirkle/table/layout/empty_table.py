@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.table.art.rack import paint_rack, paint_slots
 from shtil_desktop.games.qwirkle.table.layout.geometry import Needs, arrange
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.table.empty_table import EmptyTable
 from shtil_desktop.table.theme import Palette
 

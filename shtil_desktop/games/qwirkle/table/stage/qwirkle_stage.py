@@ -21,11 +21,11 @@ from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
 from shtil_desktop.games.qwirkle.table.layout.camera import STEP, Camera
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.past_turns import last_of_each, new_tiles, past_turns
+from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.games.qwirkle.table.places import Place, QwirkleButton
 from shtil_desktop.games.qwirkle.table.stage import spot_rects
 from shtil_desktop.games.qwirkle.table.stage.furniture import Furniture
 from shtil_desktop.games.qwirkle.table.stage.tiles import Tiles
-from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
 from shtil_desktop.games.qwirkle.table.words.record_words import record_lines
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.flat_item import FlatItem

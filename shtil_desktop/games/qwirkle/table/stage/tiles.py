@@ -11,7 +11,7 @@ from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
-from shtil_desktop.games.qwirkle.table.tile_pictures import whole_pixels
+from shtil_desktop.games.qwirkle.table.pictures import whole_pixels
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.motion import timings

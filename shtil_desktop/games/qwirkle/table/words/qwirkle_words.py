@@ -11,11 +11,11 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.keys import unseen_words
+from shtil_desktop.games.qwirkle.table.hints.words import hint_text
 from shtil_desktop.games.qwirkle.table.places import BAG, Place, QwirkleButton
 from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.words import prompts
 from shtil_desktop.games.qwirkle.table.words.command_words import command_words
-from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
 from shtil_desktop.games.qwirkle.table.words.log_words import Teller
 from shtil_desktop.games.qwirkle.table.words.same_deal_words import same_deal_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, tile_name, tiles_text

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.table.hints.reasons import reason_text
+from shtil_desktop.games.shkap.table.hints.reason_words import reason_text
 from shtil_desktop.games.shkap.table.words.names_and_counts import (
     card_name,
     cards_list,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from shtil_desktop.games.shkap.rules.options import Options
-from shtil_desktop.games.shkap.table.layout.arrange import Needs, arrange
+from shtil_desktop.games.shkap.table.layout.geometry import Needs, arrange
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.games.shkap.table.words.names_and_counts import card_labels
 from shtil_desktop.table.empty_table import EmptyTable

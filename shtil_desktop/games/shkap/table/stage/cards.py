@@ -18,7 +18,7 @@ from shtil_desktop.table.motion.animator import Animator
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
-    from shtil_desktop.games.shkap.table.layout.arrange import Places
+    from shtil_desktop.games.shkap.table.layout.geometry import Places
     from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
 
 LABEL = 138.0

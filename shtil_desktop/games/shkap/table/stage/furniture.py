@@ -22,7 +22,7 @@ from shtil_desktop.games.shkap.table.items.side_items import (
     PhasesItem,
     PileItem,
 )
-from shtil_desktop.games.shkap.table.layout.arrange import Places
+from shtil_desktop.games.shkap.table.layout.geometry import Places
 from shtil_desktop.games.shkap.table.words import captions
 from shtil_desktop.games.shkap.table.words.names_and_counts import island_name, sign_meaning
 from shtil_desktop.games.shkap.table.words.seat_words import SeatState, seat_state

@@ -20,7 +20,7 @@ from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
 from shtil_desktop.games.shkap.table.items.card_item import CardItem
-from shtil_desktop.games.shkap.table.layout.arrange import Needs, Places, arrange
+from shtil_desktop.games.shkap.table.layout.geometry import Needs, Places, arrange
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.games.shkap.table.places import (
     Place,

@@ -1,0 +1,1 @@
+"""A hint on Qwirkle's table."""
