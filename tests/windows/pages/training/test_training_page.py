@@ -202,7 +202,7 @@ def test_missing_files_are_told_and_nothing_else_fails(qtbot, training, folder):
         path.unlink()
     page = opened(qtbot, training, "qwirkle")
     assert not page.listed and "missing" in page.problems.message.text()
-    assert not page.problems.next.isEnabled() and not page.problems.solve_day.isVisible()
+    assert not page.problems.next.isEnabled() and not page.problems.day_panel.isVisible()
     page.show_game("shkap")
     assert len(page.listed) == 200 and not page.problems.message.isVisible()
 

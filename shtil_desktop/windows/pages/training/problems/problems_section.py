@@ -101,7 +101,8 @@ class ProblemsSection(QWidget):
         beside = QVBoxLayout()
         beside.setContentsMargins(0, 0, 4, 0)
         beside.setSpacing(12)
-        beside.addWidget(self._day_panel())
+        self.day_panel = self._day_panel()
+        beside.addWidget(self.day_panel)
         beside.addWidget(self._figures_panel())
         beside.addStretch(1)
         side = scrolled(beside)
@@ -234,8 +235,7 @@ class ProblemsSection(QWidget):
     def _tell_day(self) -> None:
         assert self.known is not None
         problem = self.known.of_day(self._today)
-        for widget in (self.day_title, self.day_words, self.day_picture, self.solve_day):
-            widget.setVisible(problem is not None)
+        self.day_panel.setVisible(problem is not None)
         if problem is None:
             return
         self.day_title.setText(self.tr("Problem of the day"))
