@@ -17,13 +17,10 @@ from shtil_desktop.games.shtil.solver.loss_proofs import turns_needed, why_lost
 from shtil_desktop.games.shtil.solver.playouts import is_won
 from shtil_desktop.games.shtil.solver.position_key import key_of
 from shtil_desktop.games.shtil.solver.verdict import Cause, Lost
+from shtil_desktop.games.time_limit import never
 from shtil_desktop.games.values import value
 
 Line = tuple[ShtilAction, ...]
-
-
-def never() -> bool:
-    return False
 
 
 @value

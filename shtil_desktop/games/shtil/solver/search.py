@@ -16,16 +16,13 @@ from shtil_desktop.games.shtil.solver.limits import SearchLimits, SearchStopped
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
 from shtil_desktop.games.shtil.solver.playouts import is_won, line_since, try_often
 from shtil_desktop.games.shtil.solver.verdict import Cause, Doubt, Lost, Unknown, Verdict, Winnable
+from shtil_desktop.games.time_limit import never
 
 TRIES, WIDTH, POSITIONS = 12, 10, 1000
 """Of the first round: games played, width of the beam, positions of a full search."""
 GROWTH = 2
 SMALL = 30
 """With no more cards than this it may be worth trying everything."""
-
-
-def never() -> bool:
-    return False
 
 
 def solve(
