@@ -23,7 +23,7 @@ from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.profile.statistics.migration import KEPT, OLD_COLUMNS, OLD_TABLES
 from tests.processes import finish
 
-PROFILE = Path(__file__).resolve().parents[2] / "records" / "profile-1" / "statistics.sqlite"
+PROFILE = Path(__file__).resolve().parents[3] / "records" / "profile-1" / "statistics.sqlite"
 USUAL: dict[str, Any] = {
     **{"id": "a", "finished": "2026-11-16T12:00:00+00:00", "mode": "standard", "seats": 1, "removed": 0},
     **{"reefs": 0, "monsters": 0, "storms": 0, "wilds": 0, "number": 1, "result": "won", "reason": "finish"},

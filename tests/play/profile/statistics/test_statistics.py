@@ -29,7 +29,7 @@ from shtil_desktop.play.profile.statistics.figures import (
 from shtil_desktop.play.profile.statistics.queries import MOST_RATES
 from shtil_desktop.play.session import Session
 from tests.games.shtil.kinds import FEW_KINDS
-from tests.play.profile import plain_figures
+from tests.play.profile.statistics import plain_figures
 from tests.play.sailing import new_voyage, sail
 from tests.toy.pebbles.game import PEBBLES
 
