@@ -52,6 +52,28 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
     _complete_start_page(opening)
     with _on_its_own():
         program.instance.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
+    navigator, index_updater = _build_navigator(opening, stack)
+    with _on_its_own():
+        _start_worker(window, navigator, index_updater, stack)
+    with _on_its_own():
+        navigator.file_notices.tell_of_start(paths, program.mended)
+        navigator.file_notices.heed_language(program.translations)
+    if program.file is not None:
+        with _on_its_own():
+            navigator.open_file(program.file)
+    with _on_its_own():
+        opening.picture.grant(navigator.go)
+        if opening.start is not None and opening.placeholder is not None:
+            opening.placeholder.give_way(opening.start)
+    _open_door(second_starts, navigator)
+    gc.freeze()
+    gc.enable()
+    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(opening, index_updater, navigator.training.kept))
+
+
+def _build_navigator(opening: Opening, stack: contextlib.ExitStack) -> tuple[Navigator, IndexUpdater]:
+    """The pages, and what is asked and kept for them while the window goes on."""
+    program, window, paths = opening.program, opening.program.window, opening.program.paths
     store = window.store = Store(paths.matches, Index(paths.matches, paths.index))
     if window.controller.session is not None:
         window.controller.session.keep_in(store)
@@ -69,32 +91,24 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
         window, program.translations, store, statistics, paths.data, index_updater, training, deals
     )
     index_updater.done.connect(navigator.start_page.refresh)
-    style.changed.connect(navigator.wear)
+    program.style.changed.connect(navigator.wear)
     if opening.start is not None:
         navigator.start_page.manage(opening.start)
         with _on_its_own():
             navigator.start_page.refresh()
-    with _on_its_own():
-        thinker = Thinker()
-        stack.callback(thinker.close)
-        stack.callback(window.controller.let_go)
-        window.controller.take_on(thinker)
-        navigator.thinker = index_updater.thinker = thinker
-        window.controller.answered.connect(index_updater.listen)
-    with _on_its_own():
-        navigator.file_notices.tell_of_start(paths, program.mended)
-        navigator.file_notices.heed_language(program.translations)
-    if program.file is not None:
-        with _on_its_own():
-            navigator.open_file(program.file)
-    with _on_its_own():
-        opening.picture.grant(navigator.go)
-        if opening.start is not None and opening.placeholder is not None:
-            opening.placeholder.give_way(opening.start)
-    _open_door(second_starts, navigator)
-    gc.freeze()
-    gc.enable()
-    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(opening, index_updater, training))
+    return navigator, index_updater
+
+
+def _start_worker(
+    window: MainWindow, navigator: Navigator, index_updater: IndexUpdater, stack: contextlib.ExitStack
+) -> None:
+    """Somebody thinks for mates, hints and reviews from now on."""
+    thinker = Thinker()
+    stack.callback(thinker.close)
+    stack.callback(window.controller.let_go)
+    window.controller.take_on(thinker)
+    navigator.thinker = index_updater.thinker = thinker
+    window.controller.answered.connect(index_updater.listen)
 
 
 def _complete_start_page(opening: Opening) -> None:
