@@ -8,12 +8,13 @@ from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.play.worker.client import Answer
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State, offer_buttons
 from shtil_desktop.windows.pages.training.exercise.plate import Tone
-from tests.windows.pages.training.solving import Solver, problem_of, problems_of
+from tests.windows.pages.training.solving import Solver, problem_of, problems_of, right_move
 
 translate = QCoreApplication.translate
 EVERY_GAME = True
@@ -98,6 +99,27 @@ def test_the_solution_is_played_through_and_counts_as_a_hint(solver):
     assert solver.is_at(State.SHOWN) and len(page.flow.done) == len(solver.problem.line)
     page.plate.main.click()
     assert solver.is_at(State.ASKED) and not page.flow.done and solver.progress.used_hint
+
+
+def test_a_solution_is_not_played_on_while_nobody_looks(voyage):
+    page = voyage.page
+    page.scene.animator.speed = Speed.NORMAL
+    page.plate.solution.click()
+    voyage.flow.solution.show_next()
+    assert page.scene.is_performing
+    page.hide()
+    assert not page.scene.is_performing and not voyage.flow.solution.pause.isActive()
+    page.show()
+    assert voyage.flow.solution.pause.isActive()
+
+
+def test_who_leaves_before_the_verdict_keeps_no_worker_busy_and_hears_it_on_coming_back(voyage):
+    voyage.flow.decide(right_move(voyage.problem, voyage.flow.position))
+    voyage.page.hide()
+    assert voyage.thinker.poll() == [] and voyage.is_at(State.JUDGING)
+    voyage.page.show()
+    voyage.hear()
+    assert voyage.is_at(State.ASKED) and len(voyage.flow.done) == 1
 
 
 def test_another_seat_answers_in_an_endgame_and_that_is_told(endgame):

@@ -286,11 +286,14 @@ class ExerciseFlow(QObject):
         return pages_of(self.exercise.game).chapter(session, self.scene.choices)
 
     def rest(self, *, is_resting: bool) -> None:
-        """Nobody looks, or somebody does again: only then a solution is played on."""
+        """Nobody looks, or somebody does again: only then is the worker asked, and a solution played on."""
         if is_resting:
-            self.solution.rest()
             self.scene.animator.complete()
-        elif self.state is State.SHOWING:
+            self.requests.pause()
+            self.solution.rest()
+            return
+        self.requests.resume()
+        if self.state is State.SHOWING:
             self.solution.go_on()
 
     def tell_again(self) -> None:

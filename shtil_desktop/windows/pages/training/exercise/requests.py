@@ -55,10 +55,20 @@ class ExerciseRequests(QObject):
 
     def forget(self) -> None:
         """Nobody waits any more."""
+        self.pause()
+        self._asked = None
+
+    def pause(self) -> None:
+        """Nobody looks: the worker is free for others, and asked once more by `resume`."""
         if self._request is not None and self._thinker is not None:
             self._thinker.cancel(self._request)
-        self._request = self._asked = None
+        self._request = None
         self._patience.stop()
+
+    def resume(self) -> None:
+        if self._asked is not None and self._request is None and self._thinker is not None:
+            self._request = self._asked[0](self._thinker)
+            self._patience.start()
 
     def _ask_again(self) -> None:
         """The table has called everything off, as after a change of language."""
