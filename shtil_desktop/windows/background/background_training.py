@@ -52,7 +52,9 @@ class BackgroundTraining(QObject):
         """Whether something waits to be written until the disk or another program lets it."""
         self._waiting: list[Callable[[Training], object]] = []
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
-        self._again.timeout.connect(self._write)
+        self._again.timeout.connect(self._try_again)
+        self._unread: dict[str, Callable[[], object]] = {}
+        """What could not be read yet, by a name for it, with how it is asked for."""
 
     @property
     def _training(self) -> Training:
@@ -88,7 +90,7 @@ class BackgroundTraining(QObject):
 
     def refresh(self) -> None:
         """Read the drills again."""
-        self.ask(lambda training: training.drills(), self._take)
+        self.ask(lambda training: training.drills(), self._take, lambda _: self._read_later("", self.refresh))
 
     def _take(self, drills: list[Drill]) -> None:
         self.drills = tuple(drills)
@@ -127,7 +129,10 @@ class BackgroundTraining(QObject):
             self._progress[game] = found | self._progress.get(game, {})
             self.changed.emit()
 
-        self.ask(lambda training: training.progress(game), take)
+        def fail(_: OSError) -> None:
+            self._read_later(game, lambda: self.read_progress(game))
+
+        self.ask(lambda training: training.progress(game), take, fail)
 
     def of_problem(self, game: str, problem: str) -> Progress:
         from shtil_desktop.play.profile.training.progress import Progress
@@ -155,6 +160,16 @@ class BackgroundTraining(QObject):
 
     def _advance(self, progress: Progress) -> None:
         self._progress.setdefault(progress.game, {})[progress.problem] = progress
+
+    def _read_later(self, name: str, read: Callable[[], object]) -> None:
+        self._unread[name] = read
+        self._again.start()
+
+    def _try_again(self) -> None:
+        unread, self._unread = self._unread, {}
+        self._write()
+        for read in unread.values():
+            read()
 
     # Writing
 

@@ -93,6 +93,21 @@ def test_a_held_file_gets_everything_later_in_its_order(path: Path, training: Ba
     assert [one.is_dropped for one in training.drills] == [True] and not training.is_held
 
 
+def test_what_a_held_file_has_is_read_as_soon_as_it_can_be(path: Path, training: BackgroundTraining):
+    with contextlib.closing(Training(path)) as before:
+        before.add_drills([drill()])
+        before.note_wrong_move("shtil", "win-1")
+    with contextlib.closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        training.refresh()
+        training.read_progress("shtil")
+        assert not training.drills and not training.has_progress("shtil")
+        other.rollback()
+    assert training._again.isActive()
+    training._again.timeout.emit()
+    assert training.drills == (drill(),) and training.of_problem("shtil", "win-1").wrong == 1
+
+
 def test_a_garbled_file_is_set_aside_and_told(path: Path, training: BackgroundTraining):
     path.write_bytes(b"no database at all" * 100)
     training.keep([drill()])
