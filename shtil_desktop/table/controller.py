@@ -92,6 +92,11 @@ class TableController(QObject):
         if self.session is not None and not self.scene.animator.is_running:
             self._go_on()
 
+    @property
+    def has_worker(self) -> bool:
+        """Whether somebody thinks for the mates."""
+        return self._thinker is not None
+
     def warm_up(self) -> None:
         """Have the worker started before it is asked, else the first hint would wait for it."""
         if self._thinker is not None and self.session is not None:

@@ -60,7 +60,8 @@ class MainWindow(PageWindow):
         self._thinker = thinker
         self._controller: TableController | None = None
         self._pictures: TablePictures | None = None
-        self._menus: list[QMenu] = []
+        self.bar_menus: list[QMenu] = []
+        """Those in the bar, from left to right; `menus` has their entries."""
         self.menus: Menus | None = None
         self._is_still = False
         self._sounds: Sounds | None = None
@@ -138,15 +139,15 @@ class MainWindow(PageWindow):
 
     def _name_menus(self) -> list[QMenu]:
         """The menus, empty: more is not seen of them in the program's first picture."""
-        old, self._menus = self._menus, []
+        old, self.bar_menus = self.bar_menus, []
         for menu in old:
             menu.deleteLater()
         self.menuBar().clear()
         self.setWindowTitle(self.tr("Shtil"))
         titles = (house_words().game_menu(), self.tr("&Move"), self.tr("Vie&w"), self.tr("&Help"))
         for title in titles:
-            self._menus.append(self.menuBar().addMenu(title))
-        return self._menus
+            self.bar_menus.append(self.menuBar().addMenu(title))
+        return self.bar_menus
 
     def complete(self) -> None:
         """Fill the menus, which the first picture didn't wait for."""

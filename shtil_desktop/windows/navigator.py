@@ -57,7 +57,7 @@ class Navigator(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._translations = window, translations
-        self._store, self._statistics = store, statistics
+        self._store, self.statistics = store, statistics
         self._training = training or _passing_training()
         self.drills = MistakeDrills(window, store, self._training)
         self.file_notices = FileNotices(window.notices)
@@ -82,9 +82,9 @@ class Navigator(QObject):
         self.drills.wanted.connect(self.training.show_drill)
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
-        self._opened = OpenedFiles(store, window.notices, self)
-        self._opened.finished.connect(self.replays.show_replay)
-        self._opened.underway.connect(self.replays.show_matches)
+        self.opened_files = OpenedFiles(store, window.notices, self)
+        self.opened_files.finished.connect(self.replays.show_replay)
+        self.opened_files.underway.connect(self.replays.show_matches)
         self._follow_window()
         self._ways: dict[Destination, Callable[[], object]] = {
             Destination.START_PAGE: self.show_start_page,
@@ -110,7 +110,7 @@ class Navigator(QObject):
 
     def _follow_window(self) -> None:
         window = self._window
-        self._statistics.changed.connect(self._tell_standing)
+        self.statistics.changed.connect(self._tell_standing)
         self._training.changed.connect(self._tell_training)
         window.wanted.connect(self.go)
         window.new_matches.rules_wanted.connect(self._show_mode_rules)
@@ -120,7 +120,7 @@ class Navigator(QObject):
         )
         window.controller.review_wanted.connect(self.replays.show_what_happened)
         window.controller.short_handed.connect(self.file_notices.look_at_mates)
-        window.dropped.connect(self._opened.open_all)
+        window.dropped.connect(self.opened_files.open_all)
 
     @property
     def thinker(self) -> Thinker | None:
@@ -149,7 +149,7 @@ class Navigator(QObject):
 
     def open_file(self, path: Path) -> None:
         """Take in a record from elsewhere, and show it."""
-        self._opened.open(path)
+        self.opened_files.open(path)
 
     # The start page
 
@@ -157,7 +157,7 @@ class Navigator(QObject):
         """Show the start page, with the news of now."""
         self.saving.try_again()
         self.start_page.show()
-        self._statistics.refresh()
+        self.statistics.refresh()
         self.saving.look(is_insisting=True)
         self.start_page.prove_today()
 
@@ -168,7 +168,7 @@ class Navigator(QObject):
 
     def _tell_standing(self) -> None:
         self.start_page.tell_standing()
-        self.file_notices.look_at(self._store, self._statistics)
+        self.file_notices.look_at(self._store, self.statistics)
 
     def _tell_training(self) -> None:
         self.start_page.tell_drills()
@@ -197,7 +197,7 @@ class Navigator(QObject):
         from shtil_desktop.windows.pages.calendar.page import CalendarPage
 
         chosen = game or next(iter(games_with_days()))
-        days, begun = self._statistics.standing.of(chosen).days, self._store.daily_under_way(chosen)
+        days, begun = self.statistics.standing.of(chosen).days, self._store.daily_under_way(chosen)
         page = CalendarPage(self._window.colours, date.today(), days, begun, game=chosen)
         page.play_wanted.connect(lambda day: self.matches.begin_daily(day, chosen))
         if day is not None:
@@ -209,7 +209,7 @@ class Navigator(QObject):
         from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 
         game = self._window.new_matches.usual_game()
-        self._cover(StatisticsPage(self._window.colours, self._statistics, game=game))
+        self._cover(StatisticsPage(self._window.colours, self.statistics, game=game))
 
     def _show_rules(self) -> None:
         """At the place that tells of what is on the table now."""
@@ -272,8 +272,8 @@ class Navigator(QObject):
         """A match that is over is counted, once the statistics can be written."""
         session = self._window.controller.session
         if session is not None and session.match.is_over:
-            self._statistics.count(session.match)
-            tell_record(session.match, self._statistics, self._window.controller.end.take_record)
+            self.statistics.count(session.match)
+            tell_record(session.match, self.statistics, self._window.controller.end.take_record)
         self.saving.look()
 
 

@@ -260,11 +260,10 @@ def lesson(palette: Palette, step: int = 4) -> QWidget:
     window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
     window.wear(palette)
     tutor = Tutor(window, None)
-    tutor._praised = step - 1 if step else None
     window.show_table()
     window.resize(SIZES[0])
     window.show()
-    tutor._show_step(step)
+    tutor.show_step(step, after_praise=step > 0)
     return window
 
 

@@ -158,7 +158,7 @@ def lesson_at(step: int) -> Callable[[Palette], QWidget]:
         guide = FirstGameGuide(window, None)
         window.show_table()
         window.show()
-        guide._show_step(step)
+        guide.show_step(step)
         return window
 
     return page

@@ -127,7 +127,7 @@ def lesson_at(name: str, *tried: Action) -> Callable[[Palette], QWidget]:
         guide = ExpeditionGuide(window, None)
         window.show_table()
         window.show()
-        guide._show_step([one.id for one in guide.course.lessons].index(name))
+        guide.show_step([one.id for one in guide.course.lessons].index(name))
         for action in tried:
             window.controller.decide(action)
         return window

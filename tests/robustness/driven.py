@@ -79,7 +79,7 @@ class Hand:
     def _step_aboard(self) -> None:
         """Wait until the program is complete: its window, its store and its worker."""
         found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-        if found and found[0].store is not None and found[0].controller._thinker is not None:
+        if found and found[0].store is not None and found[0].controller.has_worker:
             self._window = found[0]
             self._window.controller.changed.connect(self._show)
 

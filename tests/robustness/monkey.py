@@ -159,7 +159,7 @@ class Monkey:
 
     def _step_aboard(self) -> None:
         found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-        if found and found[0].store is not None and found[0].controller._thinker is not None:
+        if found and found[0].store is not None and found[0].controller.has_worker:
             self._window = found[0]
 
     def _end(self) -> None:

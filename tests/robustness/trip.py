@@ -51,7 +51,7 @@ class Trip:
     def _act(self) -> None:
         if self._window is None:
             found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-            if found and found[0].store is not None and found[0].controller._thinker is not None:
+            if found and found[0].store is not None and found[0].controller.has_worker:
                 self._window = found[0]
         elif self._window.controller.session is None:
             self._window.wanted.emit(Destination.GO_ON)

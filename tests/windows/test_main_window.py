@@ -125,7 +125,7 @@ def test_cards_that_belong_to_no_number_have_no_code(window):
 
 def marked(window, title):
     """What a choice of the View menu shows as chosen."""
-    menus = [entry.menu() for entry in window._menus[2].actions() if entry.menu() is not None]
+    menus = [entry.menu() for entry in window.bar_menus[2].actions() if entry.menu() is not None]
     (menu,) = [menu for menu in menus if menu.title() == title]
     return [entry.text() for entry in menu.actions() if entry.isChecked()]
 
@@ -139,7 +139,7 @@ def test_a_folded_log_stays_folded_in_another_language(window):
     window.resize(1366, 768)
     window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     window.menus.log.trigger()
-    window._make_menus()
+    window.complete()
     assert not window.menus.log.isChecked()
     assert not window.scene.stage.log.isVisible()
 
@@ -156,8 +156,8 @@ def letters_of(menu):
 @pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.RU])
 def test_every_entry_of_a_menu_has_a_letter_of_its_own(window, qapp, language):
     speech = Translations(qapp, language)
-    window._make_menus()
-    for menu in window._menus:
+    window.complete()
+    for menu in window.bar_menus:
         for title, letters in letters_of(menu):
             assert len(set(letters)) == len(letters), (title, letters)
     speech.choose(Language.EN)

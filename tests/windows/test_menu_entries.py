@@ -34,7 +34,7 @@ def entries(window: MainWindow) -> dict[str, QAction]:
     """The menus' entries by their words."""
     return {
         action.text().partition("\t")[0].replace("&", ""): action
-        for menu in window._menus
+        for menu in window.bar_menus
         for action in menu.actions()
         if action.text()
     }
@@ -85,7 +85,7 @@ def test_menus_follow_at_once(port):
 
 def test_menus_that_are_made_anew_keep_the_keys(port):
     change(port, "undo", "F5")
-    port.window._make_menus()
+    port.window.complete()
     assert entries(port.window)["Undo"].shortcut().toString() == "F5"
 
 

@@ -115,7 +115,7 @@ def test_a_garbled_training_file_is_set_aside_and_told(tmp_path, port):
     path.write_bytes(b"nothing of ours" * 99)
     kept = BackgroundTraining(Training(path))
     navigator = Navigator(
-        port.window, port.translations, port.store, port.navigator._statistics, training=kept
+        port.window, port.translations, port.store, port.navigator.statistics, training=kept
     )
     navigator.go(Destination.TRAINING)
     assert any("training was damaged" in text for text in port.window.notices.texts)

@@ -22,8 +22,8 @@ class DealDifficulties(QObject):
         self._game, self._page, self._deals = game, page, deals
         self._inquiry: Inquiry | None = None
         self._asked: tuple[Any, int] | None = None
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._ask)
+        self.pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.pause.timeout.connect(self._ask)
         page.deal_shown.connect(self._follow)
         page.play_wanted.connect(self._drop)
         page.closed.connect(self._drop)
@@ -36,10 +36,10 @@ class DealDifficulties(QObject):
             self._drop()
             self._asked = deal
             if deal is not None:
-                self._pause.start()
+                self.pause.start()
 
     def _drop(self) -> None:
-        self._pause.stop()
+        self.pause.stop()
         if self._inquiry is not None:
             self._inquiry.drop()
         self._inquiry = self._asked = None

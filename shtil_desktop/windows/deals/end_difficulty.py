@@ -28,8 +28,8 @@ class EndDifficulty(QObject):
         self._match = ""
         """The id of the match that it is about."""
         self._inquiry: Inquiry | None = None
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._ask)
+        self.pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.pause.timeout.connect(self._ask)
         window.controller.ended.connect(self._wait)
         window.controller.changed.connect(self._follow)
         window.pages.currentChanged.connect(self._wait)
@@ -53,7 +53,7 @@ class EndDifficulty(QObject):
             self._drop()
 
     def _drop(self) -> None:
-        self._pause.stop()
+        self.pause.stop()
         if self._inquiry is not None:
             self._inquiry.drop()
         self._inquiry, self._match = None, ""
@@ -63,7 +63,7 @@ class EndDifficulty(QObject):
         session = self._session
         if session is not None and self._inquiry is None:
             self._match = session.match.id
-            self._pause.start()
+            self.pause.start()
 
     def _ask(self) -> None:
         session = self._session

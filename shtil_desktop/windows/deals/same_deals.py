@@ -46,8 +46,8 @@ class SameDeals(QObject):
         self._inquiry: Inquiry | None = None
         self._is_unknown = False
         """Whether it was asked for in vain."""
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._ask)
+        self.pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.pause.timeout.connect(self._ask)
         window.controller.ended.connect(self._tell)
         window.controller.changed.connect(self._follow)
         window.controller.watch_wanted.connect(self._watch)
@@ -71,7 +71,7 @@ class SameDeals(QObject):
             self._forget()
 
     def _forget(self) -> None:
-        self._pause.stop()
+        self.pause.stop()
         if self._inquiry is not None:
             self._inquiry.drop()
         self._match = self._found = self._inquiry = None
@@ -99,7 +99,7 @@ class SameDeals(QObject):
     def _wait(self) -> None:
         """Nothing is asked for while the table is not looked at."""
         if self._match is not None and self._found is None and self._inquiry is None and not self._is_unknown:
-            self._pause.start()
+            self.pause.start()
 
     def _ask(self) -> None:
         session = self._session

@@ -34,7 +34,7 @@ class House:
         background = BackgroundStatistics(self.statistics)
         self.navigator = Navigator(self.window, self.translations, self.store, background)
         self.navigator.thinker = self.thinker
-        self.navigator.deals.same_deals._pause.setInterval(0)
+        self.navigator.deals.same_deals.pause.setInterval(0)
 
     def show(self, match: Match) -> Any:
         """Its end on the table."""

@@ -12,6 +12,7 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import deal_difficulty
 from shtil_desktop.games.shtil.daily import WEEK, proven_deal
 from shtil_desktop.play.profile.settings import Language
+from shtil_desktop.windows.destinations import Destination, GameDestination
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.replay.watch_page import WatchPage
 from shtil_desktop.windows.start_page.single_game_page import StartPage
@@ -41,7 +42,7 @@ def work(house: House, qtbot, jobs: int = 1) -> None:
 
 
 def calendar(house) -> CalendarPage:
-    house.navigator._show_calendar("shtil")
+    house.navigator.go(GameDestination(Destination.CALENDAR, "shtil"))
     page = house.window.page
     assert isinstance(page, CalendarPage)
     return page

@@ -21,8 +21,8 @@ SOLO = Options(Mode.STANDARD, 1)
 @pytest.fixture
 def house(tmp_path, qtbot, qapp):
     house = House(tmp_path, qapp)
-    house.navigator.deals.end_difficulty._pause.setInterval(0)
-    house.navigator.deals.same_deals._pause.setInterval(100_000)
+    house.navigator.deals.end_difficulty.pause.setInterval(0)
+    house.navigator.deals.same_deals.pause.setInterval(100_000)
     qtbot.addWidget(house.window)
     house.window.show()
     yield house

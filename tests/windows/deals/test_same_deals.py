@@ -17,6 +17,7 @@ from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.speech import press, spot_name
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from shtil_desktop.windows.pages.replay.watch_page import WatchPage
@@ -140,13 +141,13 @@ def test_it_can_be_exported(house, qtbot, tmp_path):
 
 
 def test_who_leaves_at_once_or_plays_on_asks_for_nothing(house, qtbot):
-    house.navigator.deals.same_deals._pause.setInterval(10_000)
+    house.navigator.deals.same_deals.pause.setInterval(10_000)
     house.show(played("shtil", SOLO))
     house.window.controller.undo()
-    assert not house.navigator.deals.same_deals._pause.isActive()
+    assert not house.navigator.deals.same_deals.pause.isActive()
     house.show(played("shtil", SOLO))
     house.window.new_matches.begin("shtil", SOLO, 9)
-    assert not house.navigator.deals.same_deals._pause.isActive() and not house.thinker.quiet
+    assert not house.navigator.deals.same_deals.pause.isActive() and not house.thinker.quiet
 
 
 def test_another_match_calls_it_off(house, qtbot):
@@ -158,7 +159,7 @@ def test_another_match_calls_it_off(house, qtbot):
 
 def test_it_is_asked_for_when_the_table_is_seen_again(house, qtbot):
     house.show(played("shtil", SOLO))
-    house.navigator._show_about()
+    house.navigator.go(Destination.ABOUT)
     qtbot.wait(5)
     assert not house.thinker.quiet
     house.window.page.closed.emit()

@@ -262,8 +262,8 @@ def test_files_that_come_one_by_one_are_counted_together(port, tmp_path):
 
 def test_of_many_the_last_voyage_is_shown_once(port, tmp_path):
     shown: list[str] = []
-    port.navigator._opened.finished.connect(shown.append)
-    port.navigator._opened.underway.connect(shown.append)
+    port.navigator.opened_files.finished.connect(shown.append)
+    port.navigator.opened_files.underway.connect(shown.append)
     won, under_way = record(tmp_path / "won.shtil", is_over=True), record(tmp_path / "on.shtil")
     port.window.dropped.emit([won, under_way, tmp_path / "no.shtil"])
     assert len(shown) == 1

@@ -115,7 +115,7 @@ class CourseGuide(QObject, Generic[LessonT]):
         self._window.show_table()
         if not self.is_teaching:
             self._praised = None
-            self._show_step(self.progress.step)
+            self.show_step(self.progress.step)
 
     def restart(self) -> None:
         """From the very first step."""
@@ -132,12 +132,12 @@ class CourseGuide(QObject, Generic[LessonT]):
     def _go_to(self, step: int) -> None:
         self._praised = None
         self._keep(CourseProgress(step, self.progress.is_done))
-        self._show_step(step)
+        self.show_step(step)
 
     def go_on(self) -> None:
         """The praise has been read."""
         if self._is_waiting:
-            self._show_step(self._step)
+            self.show_step(self._step)
 
     def leave(self) -> None:
         """Another match is on the table: the lesson makes room."""
@@ -145,13 +145,16 @@ class CourseGuide(QObject, Generic[LessonT]):
             self.panel.hide()
         self._window.scene.lesson.teach(None)
 
-    def _show_step(self, step: int) -> None:
+    def show_step(self, step: int, *, after_praise: bool = False) -> None:
+        """Put a lesson on the table, and tell it alone or after the praise for the one before."""
+        if after_praise:
+            self._praised = max(0, step - 1)
         self._step, self._objection, self._is_waiting = step, "", False
         session = self.course.session(step, self._window.player_name)
         session.listen(self._follow)
         self._make_panel()
         self._is_on_table = False
-        self._window.scene.lesson.teach(self._wanted, self.chosen)
+        self._window.scene.lesson.teach(self.marked_spots, self.chosen)
         self._is_on_table = True
         self._window.controller.begin(session, self)
         self._window.controller.changed.emit()
@@ -210,7 +213,7 @@ class CourseGuide(QObject, Generic[LessonT]):
         replies = self.course.lessons[done].replies
         return replies[answered] if answered < len(replies) else None
 
-    def _wanted(self, choices: Any) -> Iterable[Spot]:
+    def marked_spots(self, choices: Any) -> Iterable[Spot]:
         is_open = self._is_on_table and self.is_teaching and self.is_answered
         return self.wanted_spots(choices) if is_open and not (self._is_waiting or self.is_over) else ()
 

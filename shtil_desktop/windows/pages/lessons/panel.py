@@ -112,7 +112,7 @@ class LessonPanel(QWidget):
             return
         for size in range(round(USUAL_LETTERS * self._scale * 2), SMALLEST_LETTERS * 2 - 1, -1):
             self._set_letters(size / 2)
-            if self._needed_height() <= self._room.height():
+            if self.needed_height() <= self._room.height():
                 return
 
     def _set_letters(self, size: float) -> None:
@@ -128,7 +128,7 @@ class LessonPanel(QWidget):
     def buttons(self) -> tuple[QPushButton, ...]:
         return (self.on, self.back, self.rules, self.again, self.leave)
 
-    def _needed_height(self) -> int:
+    def needed_height(self) -> int:
         """Of all that is shown, in the width there is."""
         self._column.invalidate()
         return self._column.totalHeightForWidth(round(self._room.width()))

@@ -40,7 +40,7 @@ class RulesPage(Page):
         self._book = book or pages_of(self._game).rules()
         self._language = language
         self._headings: list[tuple[str, QTextBlock]] = []
-        self._wanted: str | None = None
+        self.wanted: str | None = None
         # A timer of its own: the text still changes its size while the page goes, and would hold on to it.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._return_to_wanted)
@@ -96,7 +96,7 @@ class RulesPage(Page):
             return
         self._game, self._book = game, pages_of(game).rules()
         self.browser.show_book(self._book)
-        self._wanted = None
+        self.wanted = None
         self._load()
         self._scroll_to(0)
         self._search(self.search.text())
@@ -105,7 +105,7 @@ class RulesPage(Page):
         """Go to an anchor; False if there is none of this name."""
         for index, (anchor, _) in enumerate(self._headings):
             if anchor == name:
-                self._wanted = name
+                self.wanted = name
                 self._scroll_to(index)
                 return True
         return False
@@ -172,11 +172,11 @@ class RulesPage(Page):
 
     def _leave_wanted(self) -> None:
         """The reader has gone on from there."""
-        self._wanted = None
+        self.wanted = None
 
     def _return_to_wanted(self) -> None:
-        if self._wanted is not None:
-            self.show_anchor(self._wanted)
+        if self.wanted is not None:
+            self.show_anchor(self.wanted)
         elif self.search.text().strip():
             self.browser.ensureCursorVisible()
 
@@ -225,7 +225,7 @@ class RulesPage(Page):
             self._show_cursor(cursor)
 
     def _show_cursor(self, cursor: QTextCursor) -> None:
-        self._wanted = None
+        self.wanted = None
         self.browser.setTextCursor(cursor)
         self.browser.ensureCursorVisible()
 

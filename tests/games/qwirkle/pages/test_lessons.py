@@ -81,7 +81,7 @@ class Pupil:
             QTest.keyClick(self.window.view.viewport(), key)
 
     def marked(self) -> list[Spot]:
-        found = list(self.guide._wanted(self.choices))
+        found = list(self.guide.marked_spots(self.choices))
         assert len(self.window.scene.stage.beacons.beacons) == len(found)
         return found
 
@@ -241,10 +241,9 @@ def test_what_is_begun_wrongly_is_put_back_first(pupil: Pupil):
 def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
     translations = Translations(qapp, language)
     for step in range(STEPS):
-        pupil.guide._praised = max(0, step - 1)
-        pupil.guide._show_step(step)
+        pupil.guide.show_step(step, after_praise=True)
         panel = pupil.panel
-        assert panel._needed_height() <= panel.height(), (step, panel._needed_height(), panel.height())
+        assert panel.needed_height() <= panel.height(), (step, panel.needed_height(), panel.height())
         for label in (panel.title, panel.task, panel.note):
             metrics = label.fontMetrics()
             longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
@@ -268,7 +267,7 @@ def test_the_house_leads_to_the_lessons_their_rules_and_a_game_of_ones_own(qtbot
     assert guide.is_teaching and store.names() == []
     guide.panel.rules.click()
     page = window.pages.currentWidget()
-    assert isinstance(page, RulesPage) and (page._game, page._wanted) == ("qwirkle", "lines")
+    assert isinstance(page, RulesPage) and (page._game, page.wanted) == ("qwirkle", "lines")
     page.closed.emit()
     assert window.pages.currentWidget() is window.view
     guide._want_game()

@@ -75,7 +75,7 @@ class Pupil:
             QTest.keyClick(self.window.view.viewport(), key)
 
     def marked(self) -> list[Spot]:
-        return list(self.guide._wanted(self.window.scene.choices))
+        return list(self.guide.marked_spots(self.window.scene.choices))
 
     def touch(self, spot: Spot) -> None:
         """By key: cards and market by number, cells with the arrows, buttons by letter or Enter."""
@@ -199,10 +199,9 @@ def test_the_rest_of_a_walk_follows_when_its_chest_is_chosen(pupil: Pupil):
 def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
     translations = Translations(qapp, language)
     for step in range(STEPS):
-        pupil.guide._praised = max(0, step - 1)
-        pupil.guide._show_step(step)
+        pupil.guide.show_step(step, after_praise=True)
         panel = pupil.panel
-        assert panel._needed_height() <= panel.height(), (step, panel._needed_height(), panel.height())
+        assert panel.needed_height() <= panel.height(), (step, panel.needed_height(), panel.height())
         for label in (panel.title, panel.task, panel.note):
             metrics = label.fontMetrics()
             longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
@@ -224,7 +223,7 @@ def test_in_the_house_it_is_left_resumed_and_followed_by_a_real_expedition(tmp_p
     assert isinstance(guide, ExpeditionGuide) and guide.panel is not None
     guide.panel.rules.click()
     shown = window.pages.currentWidget()
-    assert isinstance(shown, RulesPage) and shown._wanted == "coins"
+    assert isinstance(shown, RulesPage) and shown.wanted == "coins"
     guide.panel.leave.click()
     assert not guide.panel.isVisible() and store.names() == []
     house.lessons.begin("shkap")

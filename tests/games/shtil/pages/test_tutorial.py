@@ -117,7 +117,7 @@ class Pupil:
         for _ in range(20):
             if session.length > before:
                 return
-            marked = list(self.tutor._wanted(self.picks))
+            marked = list(self.tutor.marked_spots(self.picks))
             assert len(self.stage.beacons.beacons) == len(marked)
             if not marked and self.tutor.lesson.any_cards:
                 marked = [spot for spot in self.picks.open_spots() if self.is_free(spot)]
@@ -372,7 +372,7 @@ def test_the_rules_open_at_the_lessons_chapter(pupil):
     for open_rules in (pupil.panel.rules.click, lambda: pupil.window.wanted.emit(Destination.RULES)):
         open_rules()
         assert isinstance(pupil.shown, RulesPage)
-        assert pupil.shown._wanted == "discard"
+        assert pupil.shown.wanted == "discard"
         pupil.shown.closed.emit()
         assert pupil.shown is pupil.window.view
         assert pupil.panel.isVisible()
@@ -441,10 +441,9 @@ def test_every_lesson_fits_its_panel(pupil, qtbot, language, size):
         VOYAGE.save_progress(pupil.path, CourseProgress(step))
         pupil.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
         pupil.learn()
-        pupil.tutor._praised = max(0, step - 1)
-        pupil.tutor._tell()
+        pupil.tutor.show_step(step, after_praise=True)
         panel = pupil.panel
-        assert panel._needed_height() <= panel.height(), (step, panel._needed_height(), panel.height())
+        assert panel.needed_height() <= panel.height(), (step, panel.needed_height(), panel.height())
         for label in (panel.title, panel.task, panel.note):
             metrics = label.fontMetrics()
             longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
@@ -460,7 +459,7 @@ def test_no_two_buttons_share_a_letter(pupil):
     for language in (Language.RU, Language.DE, Language.EN):
         pupil.translations.choose(language)
         pupil.panel.retranslate()
-        pupil.window._make_menus()
+        pupil.window.complete()
         texts = [button.text() for button in pupil.panel.buttons]
         texts += [action.text() for action in pupil.window.menuBar().actions()]
         letters = [text[text.index("&") + 1].casefold() for text in texts]
@@ -508,7 +507,7 @@ def test_a_lesson_proposes_nothing_but_what_it_says(pupil):
     pupil.learn()
     for step in range(STEPS):
         lesson = VOYAGE.lessons[step]
-        pupil.tutor._show_step(step)
+        pupil.tutor.show_step(step)
         pupil.window.scene.animator.complete()
         wanted = lesson.suggested
         if wanted.price and not isinstance(wanted, do.Give):
