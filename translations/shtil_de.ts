@@ -1282,8 +1282,8 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Numbers on the cards: {percent}%</source>
-        <translation>Zahlen auf den Karten: {percent}&#xa0;%</translation>
+        <source>Numbers on the cards: {percent}</source>
+        <translation>Zahlen auf den Karten: {percent}</translation>
     </message>
     <message>
         <source>Normal, or off if your system asks for less motion.</source>
@@ -2443,10 +2443,6 @@
     <message>
         <source>Chance of winning:&#xa0;{percent}</source>
         <translation>Siegchance:&#xa0;{percent}</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Or: {move}</source>
@@ -6394,10 +6390,6 @@
             <numerusform>%n&#xa0;Spieler</numerusform>
             <numerusform>%n&#xa0;Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Wins</source>

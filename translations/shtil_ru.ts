@@ -1284,8 +1284,8 @@
         <translation>Контрастная</translation>
     </message>
     <message>
-        <source>Numbers on the cards: {percent}%</source>
-        <translation>Номера на картах: {percent}&#xa0;%</translation>
+        <source>Numbers on the cards: {percent}</source>
+        <translation>Номера на картах: {percent}</translation>
     </message>
     <message>
         <source>Normal, or off if your system asks for less motion.</source>
@@ -2475,10 +2475,6 @@
     <message>
         <source>Chance of winning:&#xa0;{percent}</source>
         <translation>Шанс победы:&#xa0;{percent}</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Or: {move}</source>
@@ -6483,10 +6479,6 @@
             <numerusform>%n&#xa0;игрока</numerusform>
             <numerusform>%n&#xa0;игроков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Wins</source>

@@ -327,6 +327,11 @@ def test_a_figure_stays_with_the_word_before_it():
     assert [text for text in texts if STRAY_FIGURE.search(text)] == []
 
 
+def test_percent_signs_are_written_in_one_place():
+    """`percent_text` of the table's words knows how each language sets them."""
+    assert [text for text in sources() if re.search(r"\}\s*%", text)] == []
+
+
 def test_a_figure_stays_with_its_percent_sign():
     texts = forms("ru", "de")
     assert [text for text in texts if STRAY_PERCENT.search(text)] == []

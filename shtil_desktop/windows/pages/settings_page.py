@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from shtil_desktop.play.profile.settings import LONGEST_TEXT, AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.table.sounds import can_sound
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.locale_words import percent_text
 from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.growing_text import FittedArea, grow_letters, page_scale
 from shtil_desktop.windows.pages.page import ChoiceBox, Page, Pills, heading, panel, soft
@@ -247,8 +248,8 @@ class SettingsPage(Page):
         self.flags["left_handed"].setText(self.tr("Left-handed table: players and log swap sides"))
 
     def _name_numerals(self) -> None:
-        percent = round(self._settings.numeral_scale * 100)
-        self.numerals_label.setText(self.tr("Numbers on the cards: {percent}%").format(percent=percent))
+        percent = percent_text(self._settings.numeral_scale)
+        self.numerals_label.setText(self.tr("Numbers on the cards: {percent}").format(percent=percent))
         self.numerals.setAccessibleName(self.numerals_label.text())
 
     def _name_speed(self) -> None:

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
 from shtil_desktop.games.shtil.crew.hint import Hint
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
@@ -17,6 +15,7 @@ from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
 from shtil_desktop.games.shtil.table.words.prompts import card_name, place_text, translate
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.words.counted_words import BOUND, counted, sentence_case
+from shtil_desktop.table.words.locale_words import percent_text
 
 CLOSE: Final = 0.02
 """Two chances that differ by less are about the same."""
@@ -48,8 +47,7 @@ def _chance(hint: Hint, is_last: bool) -> str:
 
 def percent(chance: float) -> str:
     """A chance in the player's way of writing; only what is certain is 100 % or 0."""
-    whole = round(chance) * 100 if chance in (0, 1) else min(99, max(1, round(chance * 100)))
-    return translate("hint", "{number}%").format(number=QLocale().toString(whole))
+    return percent_text(chance if chance in (0, 1) else min(0.99, max(0.01, chance)))
 
 
 def _otherwise(hint: Hint, told: _Mover) -> str:

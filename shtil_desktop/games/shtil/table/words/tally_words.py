@@ -14,6 +14,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.words.counted_words import counted
+from shtil_desktop.table.words.locale_words import percent_text
 
 
 @value
@@ -68,10 +69,9 @@ def _kind(options: Options, found: Summary) -> TallyPart:
         seats = counted(translate("tally", "%n player(s)", "", options.seats), options.seats)
         alone = translate("tally", "solo")
         title = f"{title}, {alone if options.seats == 1 else seats}"
-    percent = translate("tally", "{percent}%").format(percent=round(100 * (found.rate or 0)))
     lines = [
         (translate("tally", "Wins"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.matches}"),
-        (translate("tally", "Win rate"), percent),
+        (translate("tally", "Win rate"), percent_text(found.rate or 0.0)),
         (translate("tally", "Wins in a row"), str(found.current_streak)),
     ]
     if found.best_streak > found.current_streak:
