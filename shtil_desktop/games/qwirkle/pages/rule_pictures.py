@@ -23,7 +23,8 @@ from shtil_desktop.games.qwirkle.table.items.rack_item import RackItem
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
 from shtil_desktop.games.qwirkle.table.items.unseen_item import UnseenItem
 from shtil_desktop.games.qwirkle.table.layout.columns import UNSEEN
-from shtil_desktop.games.qwirkle.table.layout.geometry import RACK_GAP, TILE, Places
+from shtil_desktop.games.qwirkle.table.layout.geometry import TILE, Places
+from shtil_desktop.games.qwirkle.table.layout.rack_room import RACK_GAP
 from shtil_desktop.games.qwirkle.table.pictures import TilePictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.theme import Palette

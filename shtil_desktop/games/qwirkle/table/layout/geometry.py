@@ -12,9 +12,15 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from shtil_desktop.games.qwirkle.rules.board import position_of
-from shtil_desktop.games.qwirkle.rules.tiles import SIDE
-from shtil_desktop.games.qwirkle.table.layout.columns import Columns, columns, edge
-from shtil_desktop.games.values import value
+from shtil_desktop.games.qwirkle.table.layout.columns import columns
+from shtil_desktop.games.qwirkle.table.layout.rack_room import (
+    slim_room,
+    slots_of,
+    strip_room,
+    tools_beside,
+    usual_room,
+)
+from shtil_desktop.games.values import replace, value
 
 SMALLEST: Final = QSizeF(640, 400)
 """A smaller table is laid out as if it were this large, and clipped."""
@@ -29,15 +35,8 @@ NEAREST: Final = 2.2
 """How much nearer than usual the player may come, at least."""
 ROOM: Final = 1
 """Free cells around the tiles: there is always somewhere to play."""
-RACK_TILE, SLIM_TILE = 58.0, 44.0
 WIDE_STRIP: Final = 640.0
 """Room for bag, rack and words side by side."""
-BAG_AND_RACK: Final = 9.2
-"""How wide both are, in tiles of the rack."""
-WORDS_ROW: Final = 0.46
-"""Above buttons, in heights of the rack."""
-RACK_GAP: Final = 0.2
-"""Between two tiles of the rack, in tiles."""
 
 
 @value
@@ -182,14 +181,12 @@ def arrange(size: QSizeF, needs: Needs, wish: BoardWish = NO_WISH) -> Places:
     size = size.expandedTo(SMALLEST)
     scale = min(size.width() / 1366, size.height() / 740)
     sides = columns(size, needs.seats, needs.is_log_wanted, needs.is_unseen_wanted, needs.has_lesson, scale)
-    stands = [_usual(sides, scale, needs.has_prompt)]
+    rooms = [usual_room(sides, scale, needs.has_prompt)]
     if not (needs.has_prompt and needs.is_over):  # else the words of the end would hide tiles
-        stands.append(_slim(sides, scale, needs.has_prompt))
+        rooms.append(slim_room(sides, scale, needs.has_prompt))
     if needs.has_prompt and not needs.is_over and sides.middle.width() >= WIDE_STRIP * max(1.0, scale):
-        stands.append(_beside(sides, scale))
-    chosen = next(
-        (stand for stand in stands if _fit(stand.board, needs.bounds) * TILE >= EASY_TILE), stands[-1]
-    )
+        rooms.append(strip_room(sides, scale))
+    chosen = next((room for room in rooms if _fit(room.board, needs.bounds) * TILE >= EASY_TILE), rooms[-1])
     pitch, origin = _camera(chosen.board, needs.bounds, wish, scale)
     places = Places(
         size=size,
@@ -204,9 +201,9 @@ def arrange(size: QSizeF, needs: Needs, wish: BoardWish = NO_WISH) -> Places:
         prompt=chosen.prompt,
         words=chosen.words,
         rack=chosen.rack,
-        slots=_slots(chosen.rack),
+        slots=slots_of(chosen.rack),
         bag=chosen.bag,
-        tools=_tools(chosen.rack, sides.middle, scale) if needs.has_prompt else (),
+        tools=tools_beside(chosen.rack, sides.middle, scale) if needs.has_prompt else (),
     )
     return _mirrored(places) if needs.is_left_handed else places
 
@@ -239,85 +236,8 @@ def _camera(board: QRectF, bounds: Bounds, wish: BoardWish, scale: float) -> tup
     return pitch, board.center() - (bounds.middle + QPointF(wish.x, wish.y)) * pitch
 
 
-@value
-class _Stand:
-    """One way to share the middle between board and rack."""
-
-    board: QRectF
-    prompt: QRectF
-    rack: QRectF
-    bag: QRectF
-    words: QRectF | None = None
-
-
-def _usual(sides: Columns, scale: float, has_prompt: bool) -> _Stand:
-    return _below(sides, scale, RACK_TILE * max(0.85, scale), has_prompt)
-
-
-def _slim(sides: Columns, scale: float, has_prompt: bool) -> _Stand:
-    """A low rack."""
-    return _below(sides, scale, SLIM_TILE * max(0.9, scale), has_prompt)
-
-
-def _below(sides: Columns, scale: float, tile: float, has_prompt: bool) -> _Stand:
-    """Board, line of words and rack, one below the other."""
-    middle, margin = sides.middle, edge(scale)
-    rack = _rack(min(tile, (middle.width() - 2 * margin) / BAG_AND_RACK))
-    side = rack.height() * 1.04
-    rack.moveCenter(QPointF(middle.center().x(), 0))
-    rack.moveLeft(max(rack.left(), middle.left() + side + 2 * margin))
-    rack.moveBottom(middle.bottom())
-    high = round(max(36.0, 42 * scale)) if has_prompt else 0.0
-    prompt = QRectF(middle.left(), rack.top() - high - margin * 0.4, middle.width(), high)
-    board = QRectF(middle.left(), middle.top(), middle.width(), prompt.top() - middle.top() - margin * 0.3)
-    left = max(middle.left() + margin, rack.left() - side * 1.75)
-    bag = QRectF(left, rack.bottom() - side, side, side)
-    return _Stand(board, prompt, rack, bag)
-
-
-def _beside(sides: Columns, scale: float) -> _Stand:
-    """Bag, rack, and words above buttons in one strip: all the rest is board."""
-    middle, margin = sides.middle, edge(scale)
-    rack = _rack(SLIM_TILE * max(0.9, scale))
-    side = rack.height()
-    bag = QRectF(middle.left(), middle.bottom() - side, side, side)
-    rack.moveBottomLeft(QPointF(bag.right() + margin, middle.bottom()))
-    tools = _tools(rack, middle, scale)
-    left = (tools[-1].right() if tools else rack.right()) + 1.5 * margin
-    words = QRectF(left, rack.top(), middle.right() - left, side * WORDS_ROW)
-    prompt = QRectF(left, words.bottom(), words.width(), rack.bottom() - words.bottom())
-    board = QRectF(middle.left(), middle.top(), middle.width(), rack.top() - middle.top() - margin * 0.4)
-    return _Stand(board, prompt, rack, bag, words)
-
-
-def _rack(tile: float) -> QRectF:
-    tile = round(tile)
-    pad = tile * 0.26
-    return QRectF(0, 0, round(SIDE * tile + (SIDE - 1) * tile * RACK_GAP + 2 * pad), round(tile * 1.5))
-
-
-def _slots(rack: QRectF) -> tuple[QRectF, ...]:
-    tile = round(rack.height() / 1.5)
-    step = tile * (1 + RACK_GAP)
-    left = rack.center().x() - (SIDE * tile + (SIDE - 1) * tile * RACK_GAP) / 2
-    top = rack.top() + (rack.height() - tile) * 0.42
-    return tuple(QRectF(round(left + i * step), round(top), tile, tile) for i in range(SIDE))
-
-
-def _tools(rack: QRectF, middle: QRectF, scale: float) -> tuple[QRectF, ...]:
-    """Two rows of two at the end of the rack; a replay, which has no prompt, has no use for them."""
-    size, gap = min(32.0 * max(1.0, scale), rack.height() * 0.44), edge(scale)
-    left, step = rack.right() + gap, size * 1.16
-    if left + size + step > middle.right():
-        return ()
-    top = rack.center().y() - (size + step) / 2
-    return tuple(QRectF(left + x * step, top + y * step, size, size) for y in (0, 1) for x in (0, 1))
-
-
 def _mirrored(places: Places) -> Places:
     """For a left hand: panels and bag on the other side, the board as it is."""
-    from shtil_desktop.games.values import replace
-
     width = places.size.width()
 
     def flip(rect: QRectF) -> QRectF:
@@ -336,7 +256,7 @@ def _mirrored(places: Places) -> Places:
         prompt=flip(places.prompt),
         words=None if places.words is None else flip(places.words),
         rack=rack,
-        slots=_slots(rack),
+        slots=slots_of(rack),
         bag=flip(places.bag),
         tools=tuple(map(flip, places.tools)),
     )
