@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.windows.pages.page import give_role, sized, soft
-from shtil_desktop.windows.pages.training.exercise.words_area import MARGIN, WordsArea
+from shtil_desktop.windows.pages.words_area import MARGIN, WordsArea
 
 translate = QCoreApplication.translate
 SPACING: Final = 9
