@@ -2478,11 +2478,11 @@
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation>Ablegen: {cards}</translation>
+        <translation>{cards} ablegen</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation>Abgeben: {cards}</translation>
+        <translation>{cards} abgeben</translation>
     </message>
     <message>
         <source>Split: {parts}</source>
@@ -6097,10 +6097,6 @@
         <translation>Spieler&#xa0;{number}, Stapel</translation>
     </message>
     <message>
-        <source>Player&#xa0;{number}, at the table: deck</source>
-        <translation>Spieler&#xa0;{number}, am Tisch: Stapel</translation>
-    </message>
-    <message>
         <source>{deck}: empty</source>
         <translation>{deck}: leer</translation>
     </message>
@@ -6124,11 +6120,23 @@
     </message>
     <message>
         <source>The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}</source>
-        <translation>Die Fahrt ist nicht mehr zu gewinnen. Am längsten hält: {moves}. Dann: {cause}</translation>
+        <translation>Die Fahrt ist nicht mehr zu gewinnen. Am weitesten kommt man so: {moves}. Dann gilt: {cause}</translation>
+    </message>
+    <message>
+        <source>{player} – {move}</source>
+        <translation>{player} – {move}</translation>
     </message>
     <message>
         <source>The voyage is won.</source>
         <translation>Die Fahrt ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor discard two.</source>
+        <translation>Sie können weder eine Karte spielen noch zwei ablegen.</translation>
+    </message>
+    <message>
+        <source>{who} can neither play a card nor discard two.</source>
+        <translation>{who} kann weder eine Karte spielen noch zwei ablegen.</translation>
     </message>
     <message>
         <source>Don’t play an island now. Which cards will you need least?</source>

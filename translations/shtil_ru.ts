@@ -2510,11 +2510,11 @@
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation>Сбросить: {cards}</translation>
+        <translation>Сбросить {cards}</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation>Отдать: {cards}</translation>
+        <translation>Отдать {cards}</translation>
     </message>
     <message>
         <source>Split: {parts}</source>
@@ -6180,10 +6180,6 @@
         <translation>Игрок&#xa0;{number}, колода</translation>
     </message>
     <message>
-        <source>Player&#xa0;{number}, at the table: deck</source>
-        <translation>Игрок&#xa0;{number}, за столом: колода</translation>
-    </message>
-    <message>
         <source>{deck}: empty</source>
         <translation>{deck}: пусто</translation>
     </message>
@@ -6212,8 +6208,20 @@
         <translation>Плавание уже не выиграть. Дольше всего можно продержаться так: {moves}. И тогда: {cause}</translation>
     </message>
     <message>
+        <source>{player} – {move}</source>
+        <translation>{player}&#xa0;— {move}</translation>
+    </message>
+    <message>
         <source>The voyage is won.</source>
         <translation>Плавание выиграно.</translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor discard two.</source>
+        <translation>Вы не можете ни сыграть карту, ни сбросить две.</translation>
+    </message>
+    <message>
+        <source>{who} can neither play a card nor discard two.</source>
+        <translation>{who} не может ни сыграть карту, ни сбросить две.</translation>
     </message>
     <message>
         <source>Don’t play an island now. Which cards will you need least?</source>

@@ -43,7 +43,13 @@ def seat_shape(seat: int, rect: QRectF) -> QPainterPath:
 
 
 def initial(name: str) -> str:
-    return name[:1].upper()
+    """What a seat's sign says: the first letter, or the number of one who has no name.
+
+    >>> initial("ada"), initial("Player\xa02")
+    ('A', '2')
+    """
+    start, _, number = name.partition("\xa0")
+    return number if number.isdecimal() else start[:1].upper()
 
 
 def paint_seat_sign(painter: QPainter, rect: QRectF, seat: int, letter: str, font: QFont) -> None:

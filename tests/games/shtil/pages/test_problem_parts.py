@@ -45,7 +45,7 @@ def test_of_a_crew_all_other_hands_and_all_decks_lie_open(qapp):
     position = at(problem_with(seats=3))
     seat = position.sea.decider
     shown = list(sections_of(position, seat))
-    assert len(shown) == 5 and "at the table" in shown[0].caption
+    assert len(shown) == 5 and shown[0].caption.startswith(f"Player\xa0{seat + 1}, deck")
     hands = [section.cards for section in shown if section.caption.endswith("hand")]
     others = [(seat + step) % 3 for step in (1, 2)]
     assert hands == [tuple(sorted(position.hands[one])) for one in others]
@@ -83,6 +83,17 @@ def test_every_wrong_move_is_refuted_in_a_sentence(qapp, problem):
             assert text.endswith(".") and "{" not in text
             told.add(text)
     assert told
+
+
+def test_a_refutation_says_who_moves_and_who_is_stuck_in_the_end(qapp):
+    problem = next(one for one in SHIPPED if one.id == "win-106")
+    position = at(problem)
+    action = do.PlayIsland(74, 33, 74, 1, (6,))
+    found = judge(position, action, lambda: False)
+    assert PARTS.refutation(problem, position, action, found) == (
+        "The voyage can’t be won any more. Holding out longest: Player\xa01 \N{EN DASH} Discard 67, 75."
+        " Then: Player\xa02 can neither play a card nor discard two."
+    )
 
 
 def test_what_is_asked_says_whose_cards_are_open(qapp):

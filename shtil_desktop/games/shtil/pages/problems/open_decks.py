@@ -159,9 +159,7 @@ def _of_crew(position: Shtil, seat: int) -> Iterator[CardRow]:
         if step:
             hand = translate("shtil problems", "Player\xa0{number}, hand").format(number=number)
             yield CardRow(hand, tuple(sorted(position.hands[one])))
-            deck = translate("shtil problems", "Player\xa0{number}, deck")
-        else:
-            deck = translate("shtil problems", "Player\xa0{number}, at the table: deck")
+        deck = translate("shtil problems", "Player\xa0{number}, deck")
         yield _deck(position, one, deck.format(number=number))
 
 

@@ -76,15 +76,26 @@ class ShtilProblemParts:
         after.apply(action)  # type: ignore[arg-type]
         told = []
         for move in found.line:
-            told.append(self.hint(after, move)[1].move)
+            told.append(self._told_move(after, move))
             after.apply(move)
-        cause = cause_text(found.lost, gaps_of(after, found.lost.cells), after, teller_of(after))
+        teller = teller_of(after)
+        cause = stuck_text(after, teller)
+        cause = cause or cause_text(found.lost, gaps_of(after, found.lost.cells), after, teller)
         if not told:
             return cause
         text = translate(
             "shtil problems", "The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}"
         )
         return text.format(moves="; ".join(told), cause=cause)
+
+    def _told_move(self, position: Shtil, action: Action) -> str:
+        """Something to do, and by whom where there are several."""
+        move = self.hint(position, action)[1].move
+        if position.seats == 1:
+            return move
+        text = translate("shtil problems", "{player} \N{EN DASH} {move}")
+        player = seat_names(position.seats)[position.sea.decider or 0]
+        return text.format(player=player, move=move)
 
     def praise(self, problem: Problem) -> str:
         return translate("shtil problems", "The voyage is won.")
@@ -111,6 +122,17 @@ def teller_of(position: Shtil) -> Teller:
 
     names = seat_names(position.seats)
     return Teller(names, position.sea.decider or 0, position.sea.layout, is_hers=position.seats == 1)
+
+
+def stuck_text(position: Shtil, teller: Teller) -> str:
+    """Who can't do anything any more, in a voyage that is only thought of; nothing if it isn't that."""
+    outcome = position.result
+    if outcome is None or outcome.stuck is None:
+        return ""
+    if teller.is_hers:
+        return translate("shtil problems", "You can neither play a card nor discard two.")
+    text = translate("shtil problems", "{who} can neither play a card nor discard two.")
+    return text.format(who=teller.who(outcome.stuck))
 
 
 def seat_names(seats: int) -> list[str]:
