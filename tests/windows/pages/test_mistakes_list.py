@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.table.words.locale_words import percent_text
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision, MistakesList, loss_text, mistake_title
+from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
 
 @pytest.fixture
@@ -47,3 +48,15 @@ def test_what_can_t_be_tried_has_no_button_and_nothing_at_all_no_list(shown):
     assert not shown.rows[1].told.isVisible()
     shown.tell(())
     assert not shown.isVisible()
+
+
+def test_words_beside_a_replay_keep_their_width_when_there_is_more_to_say_than_room(qtbot):
+    plate = ReviewPlate()
+    qtbot.addWidget(plate)
+    plate.column.addWidget(plate.mistakes)
+    plate.resize(260, 200)
+    plate.show()
+    wide = plate.words.width()
+    plate.mistakes.tell([CostlyDecision(Mistake(at, Loss.MATCH), "Winnable before.") for at in range(5)])
+    qtbot.waitUntil(lambda: plate.text.bar.isVisible())
+    assert plate.words.width() == wide

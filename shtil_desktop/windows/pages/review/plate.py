@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from shtil_desktop.windows.pages.page import give_role, scrolled
+from shtil_desktop.windows.pages.page import give_role
 from shtil_desktop.windows.pages.review.mistakes import MistakesList
+from shtil_desktop.windows.pages.words_area import WordsArea
 
 LINES: Final = 2
 """Kept free for the words of an action, so that what stands below stays where it is."""
@@ -31,13 +32,13 @@ class ReviewPlate(QFrame):
         self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.column = QVBoxLayout()
-        self.column.setContentsMargins(14, 12, 14, 12)
         self.column.setSpacing(9)
         self.column.addWidget(self.words)
         self.column.addWidget(self.on)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(self.column), 1)
+        self.text = WordsArea(self.column)
+        whole.addWidget(self.text, 1)
         self.foot = QVBoxLayout()
         """What is always seen, however much there is to say."""
         self.foot.setContentsMargins(14, 2, 14, 10)

@@ -309,6 +309,17 @@ def test_the_key_for_hints_works_without_its_button(voyage, qtbot):
     assert voyage.page.plate.verdict.text() == "→ A hint"
 
 
+def test_a_card_in_the_fingers_goes_back_when_the_move_is_shown(voyage, qtbot):
+    page = voyage.page
+    qtbot.keyClick(page.view, Qt.Key.Key_1)
+    assert page.scene.choices.is_begun
+    for _ in range(2):
+        qtbot.keyClick(page.view, Qt.Key.Key_H)
+        voyage.hear()
+    assert not page.scene.choices.is_begun and page.scene.choices.hint_leads
+    assert Button.PLAY_HINT in page.scene.choices.buttons()
+
+
 def test_tab_goes_on_from_the_table_to_the_plate_and_comes_back(solver, qtbot):
     page = solver.page
     page.activateWindow()

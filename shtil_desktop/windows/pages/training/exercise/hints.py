@@ -84,6 +84,7 @@ class ExerciseHints:
         found = flow.exercise.hint(position, action)
         if found is None:
             return
+        flow.scene.hints.wait()  # a card in the fingers goes back
         flow.scene.hints.give(*found)
 
         def words() -> str:
