@@ -6155,8 +6155,8 @@
         <translation>Spielen Sie jetzt den Platzhalter. Für welche Zahl soll er stehen?</translation>
     </message>
     <message>
-        <source>Play the&#xa0;{number} now. In one cell it costs nothing.</source>
-        <translation>Spielen Sie jetzt die&#xa0;{number}. Auf einem Feld kostet sie nichts.</translation>
+        <source>Play the&#xa0;{number} now, where it costs nothing.</source>
+        <translation>Spielen Sie jetzt die&#xa0;{number}, und zwar dort, wo sie nichts kostet.</translation>
     </message>
     <message numerus="yes">
         <source>Play the&#xa0;{number} now. It costs %n card(s): what can you spare?</source>

@@ -6240,8 +6240,8 @@
         <translation>Сыграйте сейчас джокер. Каким числом ему стать?</translation>
     </message>
     <message>
-        <source>Play the&#xa0;{number} now. In one cell it costs nothing.</source>
-        <translation>Сыграйте сейчас&#xa0;{number}. В одной из клеток это ничего не стоит.</translation>
+        <source>Play the&#xa0;{number} now, where it costs nothing.</source>
+        <translation>Сыграйте сейчас&#xa0;{number} там, где это ничего не стоит.</translation>
     </message>
     <message numerus="yes">
         <source>Play the&#xa0;{number} now. It costs %n card(s): what can you spare?</source>

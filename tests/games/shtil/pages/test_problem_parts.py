@@ -105,7 +105,7 @@ def test_what_is_asked_says_whose_cards_are_open(qapp):
 
 def test_a_nudge_tells_a_part_of_the_move_and_asks_for_the_rest(qapp):
     free, dear = do.PlayIsland(34, 3, 34, 0), do.PlayIsland(34, 3, 34, 2)
-    assert nudge(free) == "Play the\xa034 now. In one cell it costs nothing."
+    assert nudge(free) == "Play the\xa034 now, where it costs nothing."
     assert nudge(dear).startswith("Play the\xa034 now. It costs 2")
     assert "wild card" in nudge(do.PlayIsland(WILD, 3, 34, 1))
     others = (

@@ -40,7 +40,7 @@ def _wild_text() -> str:
 
 def _island_text(number: int, price: int) -> str:
     if not price:
-        text = translate("shtil problems", "Play the\xa0{number} now. In one cell it costs nothing.")
+        text = translate("shtil problems", "Play the\xa0{number} now, where it costs nothing.")
         return text.format(number=number)
     text = translate(
         "shtil problems", "Play the\xa0{number} now. It costs %n card(s): what can you spare?", "", price
