@@ -68,7 +68,8 @@ def advise_move(
 
     None if there is no time to find it.
     """
-    from shtil_desktop.games.shtil.review.better_move import keeping_move, move_of_best_chance
+    from shtil_desktop.games.shtil.review.better_move import keeping_move
+    from shtil_desktop.games.shtil.review.chance_verdict import move_of_best_chance
 
     finding = keeping_move if loss is Loss.MATCH else move_of_best_chance
     return finding(read(record).position_after(actions), context.is_cancelled)

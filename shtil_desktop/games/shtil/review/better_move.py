@@ -1,4 +1,4 @@
-"""What would have been better: the move that a player is shown who can't find it herself."""
+"""A move that would have kept a voyage winnable: what a player is shown who can't find it herself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.seats.admiral import candidates
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
-from shtil_desktop.games.shtil.review.chance_verdict import best_by_chance
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Winnable, solve
@@ -46,11 +45,6 @@ def _by_looks(game: Shtil) -> list[ShtilAction]:
     assert decision is not None
     judged = Captain(_dice(game)).judge(game.view(decision.seat))
     return [trial.action for trial in candidates(judged)]
-
-
-def move_of_best_chance(game: Shtil, is_cancelled: Callable[[], bool]) -> ShtilAction | None:
-    """The move that wins most often on deals that fit what the seat could know."""
-    return best_by_chance(game, is_cancelled)
 
 
 def _dice(game: Shtil) -> Rng:

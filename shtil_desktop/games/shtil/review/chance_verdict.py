@@ -48,7 +48,7 @@ def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: Callable[[], bo
     return Judgement(Verdict.UNKNOWN) if trials is None else _verdict(trials[0], trials[1:])
 
 
-def best_by_chance(game: Shtil, is_cancelled: Callable[[], bool]) -> ShtilAction | None:
+def move_of_best_chance(game: Shtil, is_cancelled: Callable[[], bool]) -> ShtilAction | None:
     """The move that wins most often; None where that can't be found out."""
     trials = _tried(game, None, LONGER, is_cancelled)
     return None if trials is None else max(trials, key=lambda trial: float_sum(trial.ends)).action
