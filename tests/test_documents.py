@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from shtil_desktop.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "shtil_desktop"
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "resources/README.md", "translations/README.md")
@@ -35,6 +37,12 @@ def found(path: str, tops: Iterable[Path]) -> list[Path]:
     return [there for top in tops for end in ("", ".py") for there in top.glob(f"{pattern}{end}")]
 
 
+def is_found(path: str, tops: Iterable[Path]) -> bool:
+    """Where X stands for any game it has to be there in every one."""
+    games = GAMES if "/X/" in path else [""]
+    return all(found(path.replace("/X/", f"/{game}/"), tops) for game in games)
+
+
 def is_path(word: str) -> bool:
     """Not an option, a pattern of anything, a pair of keys or a place in some system."""
     return not word.startswith(("-", "/", "~", "*", ".", "http")) and not re.search(r"[<>…(]", word)
@@ -47,7 +55,7 @@ def lost_paths(text: str, beside: Path) -> list[str]:
     for _ in range(2):  # a folder may be named by its place in another one
         folders = [path for path in named if path.endswith("/")]
         tops |= {there for path in folders for there in found(path, tops) if there.is_dir()}
-    return [path for path in named if not found(path, tops)]
+    return [path for path in named if not is_found(path, tops)]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
@@ -62,6 +70,7 @@ def test_a_path_that_is_lost_is_found_out():
     )
     assert lost_paths(text, ROOT) == []
     assert lost_paths("`games/basis.py`", ROOT) == ["games/basis.py"]
+    assert lost_paths("`games/X/solver/`", ROOT) == ["games/X/solver/"], "two games have none"
     assert lost_paths("    python -m tests.fuzzy --seed 2", ROOT) == ["tests/fuzzy"]
 
 

@@ -6,6 +6,7 @@ import ast
 import contextlib
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -51,6 +52,7 @@ WITHOUT_QT: tuple[str, ...] = (
 WITHOUT_QT += ("play", "lab", "arguments", "program_files", "")
 WITH_QT = {"games.X.table", "games.X.pages"}
 """Rooms of a game that its other rooms, the worker and the lab never import; its face names them in words."""
+MOST_MODULES = 16
 TOY = "pebbles"
 """A game that is registered for tests alone."""
 QT = {"PySide6", "shiboken6", "qdarktheme", "PyQt5", "PyQt6"}
@@ -235,6 +237,17 @@ def test_classes_that_say_what_others_have_to_be_may_share_their_name():
     source = "class Mate(Protocol):\n    pass\nclass Sea:\n    class Inner:\n        pass"
     assert classes_in(source, is_of_the_house=True) == ["Sea"]
     assert classes_in(source, is_of_the_house=False) == ["Mate", "Sea"]
+
+
+def test_no_folder_has_more_modules_than_one_can_take_in():
+    """More than about fifteen want rooms."""
+    modules = Counter(
+        path.parent.relative_to(ROOT).as_posix()
+        for room in (HOUSE, "tests", "packaging")
+        for path in (ROOT / room).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    assert {folder: count for folder, count in modules.items() if count > MOST_MODULES} == {}
 
 
 def test_every_process_of_the_tests_is_ended():
