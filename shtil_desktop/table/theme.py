@@ -124,6 +124,11 @@ class Palette:
     badge_text: QColor
     badge_ring: QColor
 
+    @property
+    def on_accent(self) -> QColor:
+        """Words on the main button."""
+        return self.text if self.is_flat else INK_DARK
+
     def tint(self, position: float) -> QColor:
         """The tint of an empty cell at `position` 0…1 of its line."""
         if self.is_flat:

@@ -109,7 +109,7 @@ def our_rules(palette: Palette) -> str:
     line = palette.panel_line.name()
     hover = mix(palette.panel, QColor(blue), 0.10).name()
     chosen = mix(palette.panel, palette.accent, 0.20).name()
-    on_amber = "#ffffff" if palette.is_flat else "#10222f"
+    on_amber = palette.on_accent.name()
     warning = mix(palette.price, palette.text, 0.45 if palette.is_dark else 0.0).name()
     ring = 3 if palette.is_flat else 2
     return f"""

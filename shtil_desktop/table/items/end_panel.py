@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.items.rooms import EndRoom
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Fixture, Spot
-from shtil_desktop.table.theme import AMBER, faded
+from shtil_desktop.table.theme import faded
 from shtil_desktop.table.words.counted_words import bound
 
 WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -194,7 +194,7 @@ class EndItem(OverlayItem):
         if not self.link:
             return
         rect = self._link_rect()
-        painter.setPen(QPen(faded(palette.text, 0.35), 1))
+        painter.setPen(QPen(faded(palette.text, 1.0 if palette.is_flat else 0.35), 1))
         painter.setBrush(palette.panel)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         painter.setPen(palette.text)
@@ -205,8 +205,10 @@ class EndItem(OverlayItem):
 
     def _paint_choice(self, painter: QPainter, rect: QRectF, text: str, i: int) -> None:
         palette = self._pictures.palette
-        ground, ink = (AMBER, QColor(16, 34, 48)) if i == 0 else (palette.panel, palette.text)
-        painter.setPen(QPen(faded(palette.text, 0.35), 1))
+        is_main = i == 0
+        ground = palette.accent if is_main else palette.panel
+        ink = palette.on_accent if is_main else palette.text
+        painter.setPen(QPen(faded(palette.text, 1.0 if palette.is_flat else 0.35), 1))
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         painter.setPen(ink)

@@ -11,7 +11,7 @@ from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Button, TableButton
-from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
+from shtil_desktop.table.theme import faded, mix
 from shtil_desktop.table.words.counted_words import bound
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -50,12 +50,12 @@ class ButtonItem(FlatItem):
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
-        ground = AMBER if self.is_main else palette.panel
+        ground = palette.accent if self.is_main else palette.panel
         if self.is_hovered:
             ground = mix(ground, QColor(255, 255, 255) if palette.is_dark else palette.text, 0.10)
-        ink = INK_DARK if self.is_main else palette.text
+        ink = palette.on_accent if self.is_main else palette.text
         painter.setOpacity(1.0 if self.is_enabled else 0.45)
-        painter.setPen(QPen(mix(ground, palette.text, 0.35), 1.0))
+        painter.setPen(QPen(mix(ground, palette.text, 1.0 if palette.is_flat else 0.35), 1.0))
         painter.setBrush(ground)
         radius = self.rect.height() / 2
         painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

@@ -318,3 +318,8 @@ def test_painting_leaves_the_painter_as_it_was() -> None:
 def test_every_special_card_has_a_mark() -> None:
     assert set(cards.NAMES) | {REEF, BACK, SUN, MOON} == set(SHAPES)
     assert QGuiApplication.instance() is not None
+
+
+@pytest.mark.parametrize("palette", list(theme.PALETTES.values()), ids=lambda one: one.name)
+def test_the_words_of_the_main_button_stand_out(palette):
+    assert theme.contrast(palette.accent, palette.on_accent) >= 4.5
