@@ -1054,6 +1054,10 @@
         <translation>Zurück zur Fahrt</translation>
     </message>
     <message>
+        <source>Show a way to win</source>
+        <translation>Weg zum Sieg zeigen</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
@@ -1094,7 +1098,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>The review with its chart and pictures, on paper ({keys})</source>
@@ -1102,7 +1106,7 @@
     </message>
     <message>
         <source>PDF…</source>
-        <translation>PDF…</translation>
+        <translation>PDF&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -3994,8 +3998,8 @@
         <translation>Die Steine Ihres Gegners</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>Your opponent has no tiles left</source>
+        <translation>Ihr Gegner hat keine Steine mehr</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -4740,7 +4744,7 @@
     </message>
     <message>
         <source>Discard&#xa0;{count}</source>
-        <translation>Ablagestapel&#xa0;{count}</translation>
+        <translation>Abgelegt&#xa0;{count}</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -6073,10 +6077,6 @@
 <context>
     <name>shtil problems</name>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>Open cards</source>
         <translation>Offene Karten</translation>
     </message>
@@ -6097,8 +6097,8 @@
         <translation>Spieler&#xa0;{number}, Stapel</translation>
     </message>
     <message>
-        <source>{deck}: empty</source>
-        <translation>{deck}: leer</translation>
+        <source>{cards}: none</source>
+        <translation>{cards}: leer</translation>
     </message>
     <message>
         <source>Win from here</source>
@@ -6119,8 +6119,8 @@
         </translation>
     </message>
     <message>
-        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}</source>
-        <translation>Die Fahrt ist nicht mehr zu gewinnen. Am weitesten kommt man so: {moves}. Dann gilt: {cause}</translation>
+        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then it is over. {cause}</source>
+        <translation>Die Fahrt ist nicht mehr zu gewinnen. Am weitesten kommt man so: {moves}. Dann ist Schluss. {cause}</translation>
     </message>
     <message>
         <source>{player} – {move}</source>

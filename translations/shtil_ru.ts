@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Copy code</source>
-        <translation>Скопировать код</translation>
+        <translation>Копировать код</translation>
     </message>
     <message>
         <source>A fresh shuffle.</source>
@@ -1053,6 +1053,10 @@
     <message>
         <source>Back to the voyage</source>
         <translation>Вернуться к плаванию</translation>
+    </message>
+    <message>
+        <source>Show a way to win</source>
+        <translation>Путь к победе</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4058,8 +4062,8 @@
         <translation>Фишки соперника</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>нет</translation>
+        <source>Your opponent has no tiles left</source>
+        <translation>У соперника больше нет фишек</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -6115,7 +6119,7 @@
     </message>
     <message>
         <source>You could have known: {cards} was worth {coins} more.</source>
-        <translation>Это можно было знать: маршрут лучше на {coins} ({cards}).</translation>
+        <translation>Это можно было знать: есть маршрут лучше ({cards}), разница — {coins}.</translation>
     </message>
     <message>
         <source>Thrown away behind the chest: {cards}. On the next island they would have led to a chest of&#xa0;{coins}.</source>
@@ -6156,10 +6160,6 @@
 <context>
     <name>shtil problems</name>
     <message>
-        <source>nothing</source>
-        <translation>пусто</translation>
-    </message>
-    <message>
         <source>Open cards</source>
         <translation>Открытые карты</translation>
     </message>
@@ -6180,8 +6180,8 @@
         <translation>Игрок&#xa0;{number}, колода</translation>
     </message>
     <message>
-        <source>{deck}: empty</source>
-        <translation>{deck}: пусто</translation>
+        <source>{cards}: none</source>
+        <translation>{cards}: пусто</translation>
     </message>
     <message>
         <source>Win from here</source>
@@ -6204,8 +6204,8 @@
         </translation>
     </message>
     <message>
-        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}</source>
-        <translation>Плавание уже не выиграть. Дольше всего можно продержаться так: {moves}. И тогда: {cause}</translation>
+        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then it is over. {cause}</source>
+        <translation>Плавание уже не выиграть. Дольше всего можно продержаться так: {moves}. Дальше пути нет. {cause}</translation>
     </message>
     <message>
         <source>{player} – {move}</source>

@@ -17,7 +17,7 @@ import pytest
 from build_steps import texts
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton, QScrollArea
 
 from shtil_desktop import program_files
 from shtil_desktop.games import face_of, load
@@ -68,6 +68,7 @@ from shtil_desktop.windows.start_page.cards import StartCard
 from shtil_desktop.windows.start_page.news import News
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from shtil_desktop.windows.style import Style
+from tests.games.shtil.pages.test_review_page import OPTIONS, found_of
 from tests.windows.pages.test_replay_page import sailed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -179,6 +180,13 @@ def test_texts_use_real_dots_and_quotes(language):
     for _, source, message in finished(language):
         for form in forms_of(message):
             assert "..." not in form and '"' not in form and "'" not in form, source
+
+
+def test_german_sets_a_space_before_dots():
+    """They stand for words that are left out, not for letters."""
+    for _, source, message in finished("de"):
+        for form in forms_of(message):
+            assert not re.search(r"\w…", form), source
 
 
 def test_source_texts_use_real_apostrophes_and_quotes():
@@ -335,6 +343,21 @@ def variant():
     return page
 
 
+def measured():
+    page = NewVoyagePage(DAY, NewVoyage(Options(Mode.STANDARD, seats=1, removed=8)))
+    page.show_chosen(page.chosen, 999_999)
+    page.show_difficulty(5)
+    return page
+
+
+def lost():
+    """All that a review can tell of a voyage that could have been won."""
+    page = ReviewPage(DAY, sailed(OPTIONS), Speed.OFF)
+    page.show()
+    page.show_review(found_of(sailed(OPTIONS)))
+    return page
+
+
 def shortcuts():
     page = ShortcutsPage(DAY, {})
     page.edits["hint"].setKeySequence("Ctrl+Z")
@@ -414,6 +437,7 @@ PAGES: dict[str, Callable[[], Any]] = {
     "harbour": harbour,
     "new voyage": crowded,
     "variant": variant,
+    "measured": measured,
     **{f"search for difficulty {one} in vain": partial(in_vain, one) for one in DIFFICULTIES},
     "settings": lambda: SettingsPage(DAY, Settings()),
     "shortcuts": shortcuts,
@@ -426,6 +450,7 @@ PAGES: dict[str, Callable[[], Any]] = {
     "unsaved": unsaved,
     "watch": watch,
     "review": lambda: ReviewPage(DAY, sailed(STORMY, actions=20), Speed.OFF),
+    "review of a loss": lost,
 }
 
 
@@ -457,7 +482,14 @@ def cut_off(page):
             found.append(
                 (type(widget).__name__, text_of(widget), widget.width(), width, widget.height(), height)
             )
-    return found
+    return [*found, *too_wide(page)]
+
+
+def too_wide(page):
+    """What can be scrolled down, but is also wider than its window."""
+    areas = [area for area in page.findChildren(QScrollArea) if area.isVisible() and area.widget()]
+    widths = [(area.widget().minimumSizeHint().width(), area.viewport().width()) for area in areas]
+    return [(wide, room) for wide, room in widths if wide > room]
 
 
 def text_of(widget):

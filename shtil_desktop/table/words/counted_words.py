@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 BOUND: Final = "\N{NO-BREAK SPACE}"
 FIGURE: Final = re.compile(r"(?<=[^\W\d_]) (?=\d+(?![\w\xa0]))|(?<=[^\W\d_]:) (?=\d+(?![\w\xa0]))")
 """The space before a figure that belongs to the word there, with or without a colon, and to none after it."""
@@ -48,6 +50,17 @@ def unbound(text: str) -> str:
     '2 voyages'
     """
     return text.replace(BOUND, " ")
+
+
+def after_colon(text: str) -> str:
+    """A sentence behind a colon: with a small first letter, but in German, which has large ones there.
+
+    >>> after_colon("Discard: 6, 74")
+    'discard: 6, 74'
+    """
+    if QLocale().language() == QLocale.Language.German:
+        return text
+    return text[:1].lower() + text[1:]
 
 
 def sentence_case(text: str) -> str:

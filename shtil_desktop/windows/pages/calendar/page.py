@@ -25,6 +25,8 @@ from shtil_desktop.windows.pages.words.difficulty_words import (
     difficulty_sentence,
 )
 
+LINK_EDGE = 11
+"""Around the words of a link, for the ring of the focus."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -7, Qt.Key.Key_Down: 7}
 """How many days an arrow walks."""
 
@@ -89,7 +91,10 @@ class CalendarPage(Page):
         column.addStretch(1)
         for widget in (self.day, self.kind, self.difficulty, self.result, self.same_deal):
             column.addWidget(widget)
-        column.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
+        link = QHBoxLayout()
+        link.setContentsMargins(-LINK_EDGE, 0, 0, 0)  # its words begin where the others do
+        link.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(link)
         column.addWidget(self.go)
         return frame
 

@@ -252,8 +252,9 @@ class ReplayPage(Page):
     def _tell(self, number: int) -> None:
         lines = self.teller.whole(self.session.opening, self.session.history[:number])
         self.scene.log.tell(lines, is_news=False)
-        told = [line.text for line in lines if line.step == number] if number else []
-        self.words.setText(strung(told) or self.tr("Before the first action"))
+        last = max((line.step for line in lines if line.step), default=0)  # not every action is news
+        told = strung(line.text for line in lines if line.step == last) if last else ""
+        self.words.setText(told if number else self.tr("Before the first action"))
         self.count.setText(
             self.tr("Action\xa0{number} of\xa0{count}").format(number=number, count=self.session.length)
         )

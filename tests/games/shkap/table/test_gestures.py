@@ -392,3 +392,15 @@ def test_a_hint_draws_the_route_and_says_why(player):
     assert player.stage.walkers.plan.planned is not None and player.stage.furniture.row.ghosts
     player.key(ENTER)
     assert player.session.game.routes[0]
+
+
+def test_a_hint_in_the_column_of_the_seats_hides_no_phase(player):
+    player.view.resize(800, 600)
+    laying(player)
+    phases, was_list = player.stage.furniture.phases, player.stage.furniture.phases.is_list
+    player.key(Qt.Key.Key_H)
+    player.qtbot.waitUntil(lambda: player.choices.told is not None and player.choices.told.chance != "")
+    panel = player.scene.hints.panel
+    assert panel.isVisible() and not panel.rect.intersects(phases.rect)
+    player.key(Qt.Key.Key_Escape)
+    assert phases.is_list == was_list

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from shtil_desktop.games.shkap.game import SHKAP
@@ -41,3 +43,15 @@ def test_replay_shows_every_position(qtbot, mode):
         assert sorted(stage.cards.own) == sorted((*view.hand, *view.pack))
         assert stage.furniture.results.isVisible() == (view.outcome is not None)
         assert not page.scene.choices.open_spots()
+
+
+def test_an_action_that_is_no_news_is_told_as_the_last_news(qtbot):
+    page = ReplayPage(DAY, finished(Mode.BASE), Speed.OFF)
+    qtbot.addWidget(page)
+    before = page.words.text()
+    told = []
+    for at in range(1, page.session.length + 1):
+        page.slider.setValue(at)
+        told.append(page.words.text())
+    assert before == "Before the first action" and before not in told
+    assert any(one == other for one, other in pairwise(told))

@@ -1,5 +1,6 @@
 """Shtil's problems as they are read and seen: what is asked, what lies open, and why a move loses."""
 
+import re
 from typing import Any
 
 import pytest
@@ -51,6 +52,16 @@ def test_of_a_crew_all_other_hands_and_all_decks_lie_open(qapp):
     assert hands == [tuple(sorted(position.hands[one])) for one in others]
 
 
+def test_a_hand_or_a_deck_without_cards_says_so(qapp):
+    position = at(problem_with(seats=2))
+    seat = position.sea.decider
+    position.hands[1 - seat] = ()
+    position.tops[seat] = len(position.decks[seat])
+    captions = [section.caption.replace("\xa0", " ") for section in sections_of(position, seat)]
+    assert f"Player {seat + 1}, deck: none" in captions
+    assert f"Player {2 - seat}, hand: none" in captions
+
+
 def test_in_the_pyramid_the_explorer_deck_lies_open_too(qapp):
     position = at(problem_with(mode=Mode.PYRAMID))
     assert any("explorer" in section.caption for section in sections_of(position, 0)) == (
@@ -81,6 +92,7 @@ def test_every_wrong_move_is_refuted_in_a_sentence(qapp, problem):
         if found.verdict is Verdict.LOSES:
             text = PARTS.refutation(problem, position, action, found)
             assert text.endswith(".") and "{" not in text
+            assert not re.search(r": [A-Z](?!layer)", text), text
             told.add(text)
     assert told
 
@@ -91,8 +103,8 @@ def test_a_refutation_says_who_moves_and_who_is_stuck_in_the_end(qapp):
     action = do.PlayIsland(74, 33, 74, 1, (6,))
     found = judge(position, action, lambda: False)
     assert PARTS.refutation(problem, position, action, found) == (
-        "The voyage can’t be won any more. Holding out longest: Player\xa01 \N{EN DASH} Discard 67, 75."
-        " Then: Player\xa02 can neither play a card nor discard two."
+        "The voyage can’t be won any more. Holding out longest: Player\xa01 \N{EN DASH} discard 67, 75."
+        " Then it is over. Player\xa02 can neither play a card nor discard two."
     )
 
 

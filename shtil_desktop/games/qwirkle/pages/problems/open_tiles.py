@@ -35,9 +35,10 @@ class OpenTiles(QWidget):
     def show_position(self, position: Qwirkle, seat: int) -> None:
         self.tiles = tuple(sorted(position.hands[1 - self._player]))
         self.caption = translate("qwirkle problems", "Your opponent’s tiles")
+        if not self.tiles:
+            self.caption = translate("qwirkle problems", "Your opponent has no tiles left")
         self.setAccessibleName(self.caption)
-        nothing = translate("qwirkle problems", "none")
-        self.setAccessibleDescription(", ".join(map(tile_name, self.tiles)) or nothing)
+        self.setAccessibleDescription(", ".join(map(tile_name, self.tiles)))
         self.updateGeometry()
         self.update()
 

@@ -12,7 +12,7 @@ from shtil_desktop.games.qwirkle.problems.game_problems import Shortfall, player
 from shtil_desktop.games.qwirkle.problems.kinds import BEST
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name
-from shtil_desktop.table.words.counted_words import sentence_case
+from shtil_desktop.table.words.counted_words import after_colon, sentence_case
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint
@@ -75,7 +75,7 @@ class QwirkleProblemParts:
                 if is_players
                 else translate("qwirkle problems", "Opponent")
             )
-            moves.append(f"{who}: {self._move(after, move)}")
+            moves.append(f"{after_colon(who)}: {self._move(after, move)}")
             after.apply(move)
         if not moves:
             return told

@@ -75,7 +75,12 @@ def _phases(panel: QRectF, below: float, foot: float, scale: float, has_lesson: 
     free = panel.bottom() - gap - below
     if not foot and not has_lesson and free >= PHASES * unit:
         return QRectF(panel.left(), panel.bottom() - PHASES * unit - gap, panel.width(), PHASES * unit), True
-    return QRectF(panel.left(), below + gap * 0.5, panel.width(), PHASES_LINE * unit), False
+    return phase_line(panel, below, scale), False
+
+
+def phase_line(panel: QRectF, below: float, scale: float) -> QRectF:
+    """The phases as one line, right under the seats."""
+    return QRectF(panel.left(), below + 4.0 * max(1.0, scale), panel.width(), PHASES_LINE * max(0.9, scale))
 
 
 def edge(scale: float) -> float:

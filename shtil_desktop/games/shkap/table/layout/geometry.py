@@ -23,6 +23,8 @@ HORIZON: Final = 150.0 / 212.0
 """The height of a picture of the horizon, in widths."""
 FRAME: Final = 0.032
 """The chart's printed edge, in its heights."""
+LIFTED: Final = 14.0
+"""Above the hand, for cards that a hint lifts and the marks that point at them."""
 LAGOON: Final = 0.30
 """Room for the coast and some water around the grid, in cells."""
 
@@ -100,7 +102,7 @@ def _middle(size: QSizeF, sides: Columns, needs: Needs, scale: float) -> Places:
     route_card = _card(ROUTE_CARD, max(0.82, scale))
     hand = QRectF(middle.left(), middle.bottom() - card.height(), middle.width(), card.height())
     high = round(max(36.0, 42 * scale)) if needs.has_prompt else 0.0
-    prompt = QRectF(middle.left(), hand.top() - high - gap * 0.9, middle.width(), high)
+    prompt = QRectF(middle.left(), hand.top() - high - max(LIFTED, gap * 0.9), middle.width(), high)
     row = route_card.height() + 24 * max(0.9, scale)
     wide = _side_width(middle.width(), needs, scale)
     chart = middle.width() - wide - gap * 1.2

@@ -22,6 +22,7 @@ from shtil_desktop.games.shkap.table.items.side_items import (
     PhasesItem,
     PileItem,
 )
+from shtil_desktop.games.shkap.table.layout.columns import phase_line
 from shtil_desktop.games.shkap.table.layout.geometry import Places
 from shtil_desktop.games.shkap.table.words import captions
 from shtil_desktop.games.shkap.table.words.names_and_counts import island_name, sign_meaning
@@ -75,13 +76,11 @@ class Furniture:
         self.row.place(self._stage.cards.row_rect)
         self.deck.place(places.deck)
         self.discard.place(places.discard)
-        self.phases.show_as(is_list=places.has_phase_list)
-        self.phases.place(places.phases)
         self.legend.setVisible(places.legend is not None)
         if places.legend is not None:
             self.legend.place(places.legend)
         self._lay_heads(places)
-        self.lay_log(places, room)
+        self.make_room(places, room)
 
     def _lay_heads(self, places: Places) -> None:
         pictures = self._stage.pictures
@@ -101,7 +100,21 @@ class Furniture:
             )
         )
 
-    def lay_log(self, places: Places, room: float) -> None:
+    def make_room(self, places: Places, room: float) -> None:
+        """Beside a hint that takes so much of its column."""
+        self._lay_phases(places, room)
+        self._lay_log(places, room)
+
+    def _lay_phases(self, places: Places, room: float) -> None:
+        """A hint at the foot of their column makes one line of their list."""
+        hidden = places.phases.bottom() - (places.seats.bottom() - room) if places.log is None else 0.0
+        is_list = places.has_phase_list and (not room or hidden <= 0)
+        self.phases.show_as(is_list=is_list)
+        below = places.boxes[-1].bottom()
+        is_line = places.has_phase_list and not is_list
+        self.phases.place(phase_line(places.seats, below, places.scale) if is_line else places.phases)
+
+    def _lay_log(self, places: Places, room: float) -> None:
         stage = self._stage
         is_shown = places.log is not None
         stage.log.setVisible(is_shown)

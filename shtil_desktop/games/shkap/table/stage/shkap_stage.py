@@ -126,7 +126,7 @@ class ShkapStage(Stage[ShkapChoices]):
 
     def make_room(self, room: float) -> None:
         self.log_room = room
-        self.furniture.lay_log(self.places, room)
+        self.furniture.make_room(self.places, room)
 
     def pictures_ahead(self) -> Iterable[Callable[[], bool]]:
         """The next island, and every kind of card in the sizes of hand and row."""

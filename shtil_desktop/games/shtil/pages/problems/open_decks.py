@@ -40,8 +40,8 @@ class CardRow:
 
     @property
     def spoken(self) -> str:
-        nothing = translate("shtil problems", "nothing")
-        return f"{self.caption}: {', '.join(map(card_name, self.cards)) or nothing}"
+        names = ", ".join(map(card_name, self.cards))
+        return f"{self.caption}: {names}" if names else self.caption
 
 
 class OpenDecks(QWidget):
@@ -158,14 +158,18 @@ def _of_crew(position: Shtil, seat: int) -> Iterator[CardRow]:
         number = one + 1
         if step:
             hand = translate("shtil problems", "Player\xa0{number}, hand").format(number=number)
-            yield CardRow(hand, tuple(sorted(position.hands[one])))
+            yield _row(hand, sorted(position.hands[one]))
         deck = translate("shtil problems", "Player\xa0{number}, deck")
         yield _deck(position, one, deck.format(number=number))
 
 
 def _deck(position: Shtil, seat: int, caption: str) -> CardRow:
-    left: Sequence[Card] = position.decks[seat][position.tops[seat] :]
-    if not left:
-        empty = translate("shtil problems", "{deck}: empty")
-        return CardRow(empty.format(deck=caption.partition(";")[0]), ())
-    return CardRow(caption, tuple(left), is_deck=True)
+    return _row(caption, position.decks[seat][position.tops[seat] :], is_deck=True)
+
+
+def _row(caption: str, cards: Sequence[Card], is_deck: bool = False) -> CardRow:
+    """Without cards the caption says that there are none."""
+    if not cards:
+        empty = translate("shtil problems", "{cards}: none")
+        return CardRow(empty.format(cards=caption.partition(";")[0]), ())
+    return CardRow(caption, tuple(cards), is_deck)

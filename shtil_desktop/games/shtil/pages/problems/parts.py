@@ -11,7 +11,7 @@ from shtil_desktop.games.problems import Judgement, Problem
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.pages.names import crew_name, extras, mode_name, voyage_name
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.table.words.counted_words import counted, sentence_case, strung
+from shtil_desktop.table.words.counted_words import after_colon, counted, sentence_case, strung
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.crew.hint import Hint
@@ -84,13 +84,14 @@ class ShtilProblemParts:
         if not told:
             return cause
         text = translate(
-            "shtil problems", "The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}"
+            "shtil problems",
+            "The voyage can’t be won any more. Holding out longest: {moves}. Then it is over. {cause}",
         )
-        return text.format(moves="; ".join(told), cause=cause)
+        return text.format(moves="; ".join(told), cause=cause).rstrip()
 
     def _told_move(self, position: Shtil, action: Action) -> str:
         """Something to do, and by whom where there are several."""
-        move = self.hint(position, action)[1].move
+        move = after_colon(self.hint(position, action)[1].move)
         if position.seats == 1:
             return move
         text = translate("shtil problems", "{player} \N{EN DASH} {move}")

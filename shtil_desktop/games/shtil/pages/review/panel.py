@@ -50,12 +50,10 @@ class ReviewPanel(ReviewPlate):
         for label in texts:
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in texts[:-1]:
-            column.addWidget(label)
-        column.addWidget(self.mistakes)
-        column.addWidget(self.message)
-        for button in (self.to_loss, self.otherwise, self.export, self.cards):
-            column.addWidget(button)
+        buttons = (self.to_loss, self.otherwise, self.export, self.cards)
+        for widget in (*texts, *buttons, self.mistakes):
+            column.addWidget(widget)
+        for button in buttons:
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.on.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         column.addStretch(1)
@@ -79,9 +77,7 @@ class ReviewPanel(ReviewPlate):
         is_hidden = not knows_cards and (found is None or not found.is_rivalry)
         self.cards.setVisible(is_hidden)
         self.to_loss.setText(self.tr("Show this moment"))
-        self.otherwise.setText(
-            self.tr("Back to the voyage") if is_other else self.tr("How it could have been won")
-        )
+        self.otherwise.setText(self.tr("Back to the voyage") if is_other else self.tr("Show a way to win"))
         self.export.setText(self.tr("Export…"))
         self.cards.setText(self.tr("Reveal the cards"))
         self.note.setText(self._note(found, is_hidden))
