@@ -3797,8 +3797,16 @@
         <translation>Partie vom {day}</translation>
     </message>
     <message>
+        <source>Your move here lost {points} by the end of the game. Find a better one.</source>
+        <translation>Ihr Zug hier kostete bis zum Ende der Partie {points}. Finden Sie einen besseren.</translation>
+    </message>
+    <message>
         <source>Your move here lost about {points} over the next round. Find a better one.</source>
         <translation>Ihr Zug hier kostete über die nächste Runde etwa {points}. Finden Sie einen besseren.</translation>
+    </message>
+    <message>
+        <source>Worked out to the end of the game, the best move gains {points} more.</source>
+        <translation>Bis zum Ende der Partie durchgerechnet bringt der beste Zug {points} mehr.</translation>
     </message>
     <message>
         <source>Over the next round the best move gains about {points} more, going by what you see.</source>
@@ -6028,11 +6036,11 @@
     </message>
     <message>
         <source>There is no review now: the program’s helper process can’t be started.</source>
-        <translation>Zurzeit gibt es keine Analyse: Der Hilfsprozess des Programms lässt sich nicht starten.</translation>
+        <translation>Zurzeit gibt es keinen Rückblick: Der Hilfsprozess des Programms lässt sich nicht starten.</translation>
     </message>
     <message>
         <source>Once the expedition is over, it is reviewed here island by island.</source>
-        <translation>Sobald der Beutezug zu Ende ist, steht hier die Analyse, Insel für Insel.</translation>
+        <translation>Sobald der Beutezug zu Ende ist, steht hier der Rückblick, Insel für Insel.</translation>
     </message>
     <message>
         <source>Dots: your way. Dashes: the better one, in hindsight.</source>
@@ -6905,7 +6913,7 @@
     </message>
     <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
-        <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Analysen gibt es nicht.</translation>
+        <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Rückblicke gibt es nicht.</translation>
     </message>
     <message>
         <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>

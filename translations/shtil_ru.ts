@@ -3848,8 +3848,16 @@
         <translation>Партия {day}</translation>
     </message>
     <message>
+        <source>Your move here lost {points} by the end of the game. Find a better one.</source>
+        <translation>Ваш ход здесь обошёлся к концу партии в {points}. Найдите ход получше.</translation>
+    </message>
+    <message>
         <source>Your move here lost about {points} over the next round. Find a better one.</source>
         <translation>Ваш ход здесь стоил примерно {points} за следующий круг. Найдите ход получше.</translation>
+    </message>
+    <message>
+        <source>Worked out to the end of the game, the best move gains {points} more.</source>
+        <translation>Если просчитать до конца партии, лучший ход приносит на {points} больше.</translation>
     </message>
     <message>
         <source>Over the next round the best move gains about {points} more, going by what you see.</source>
@@ -6039,7 +6047,7 @@
     <name>shkap review</name>
     <message>
         <source>Coins taken: {got}. Possible in hindsight: {possible}.</source>
-        <translation>Монет взято: {got}. Можно было взять: {possible}.</translation>
+        <translation>Монет взято: {got}. Как видно теперь, можно было взять: {possible}.</translation>
     </message>
     <message>
         <source>The island that decided it: {island}.</source>
@@ -6063,7 +6071,7 @@
     </message>
     <message>
         <source>Possible in hindsight: {coins}, {chest}, {steps} ({cards}).</source>
-        <translation>Можно было взять: {coins}, {chest}, {steps} ({cards}).</translation>
+        <translation>Как видно теперь, можно было взять: {coins}, {chest}, {steps} ({cards}).</translation>
     </message>
     <message>
         <source>The others were faster on every route you had.</source>

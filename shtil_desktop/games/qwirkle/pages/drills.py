@@ -13,6 +13,7 @@ from shtil_desktop.games.problems import Judgement
 from shtil_desktop.games.qwirkle.pages.review.words import points_lost
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.qwirkle.table.words.tile_words import points_text
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint
@@ -26,6 +27,12 @@ class QwirkleDrillParts:
         return translate("qwirkle drills", "Game of {day}").format(day=day)
 
     def asked(self, mistake: Mistake, position: Qwirkle) -> str:
+        if is_end(position):
+            text = translate(
+                "qwirkle drills",
+                "Your move here lost {points} by the end of the game. Find a better one.",
+            )
+            return text.format(points=points_text(round(mistake.amount / 10)))
         text = translate(
             "qwirkle drills",
             "Your move here lost about {points} over the next round. Find a better one.",
@@ -35,6 +42,12 @@ class QwirkleDrillParts:
     def refutation(self, mistake: Mistake, position: Qwirkle, action: Action, judgement: Judgement) -> str:
         found = judgement.refutation
         assert isinstance(found, JudgedMove)
+        if found.is_proven:
+            text = translate(
+                "qwirkle drills",
+                "Worked out to the end of the game, the best move gains {points} more.",
+            )
+            return text.format(points=points_text(round(found.lost)))
         text = translate(
             "qwirkle drills",
             "Over the next round the best move gains about {points} more, going by what you see.",
@@ -53,3 +66,11 @@ class QwirkleDrillParts:
         from shtil_desktop.games.qwirkle.pages.problems.advice import as_hint
 
         return as_hint(position, action)
+
+
+def is_end(position: Qwirkle) -> bool:
+    """Whether what a move costs is worked out to the end of the game."""
+    from shtil_desktop.games.qwirkle.crew.endgame import can_prove
+    from shtil_desktop.games.qwirkle.crew.situation import Situation
+
+    return can_prove(Situation.of(position.view(position.turn)))

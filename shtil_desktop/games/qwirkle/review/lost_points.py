@@ -2,17 +2,20 @@
 
 Both are tried out in the same imagined worlds, drawn from what the seat could know. The best is chosen on
 one half of them and measured on the other: chosen and measured on the same, luck would pass for skill.
+Where two seats are left with few tiles nothing has to be imagined: every end is played through.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.float_sum import float_sum
-from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, explain
+from shtil_desktop.games.qwirkle.crew.endgame import Search, TooLong, can_prove, prove
+from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why, explain
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan, Start, Trial, look_ahead, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, lay_of
 from shtil_desktop.games.qwirkle.crew.packed_lays import Found, steps_of
@@ -46,6 +49,8 @@ class JudgedMove:
     """Points over the next round; 0 if nothing better was found."""
     reason: Reason | None = None
     """Why the best would have been better; None if it was played."""
+    is_proven: bool = False
+    """Whether `lost` is what it costs to the end of the game, exactly."""
 
     @property
     def is_flagged(self) -> bool:
@@ -60,6 +65,9 @@ def judge_move(
     if not isinstance(played, Lay | Trade) or not lays or (len(lays) == 1 and isinstance(played, Lay)):
         return None
     situation = Situation.of(view)
+    if isinstance(played, Lay) and can_prove(situation):
+        with suppress(TooLong):
+            return _judge_end(situation, lays, view.seat, number, played, points)
     dice = _dice(number, *words)
     best = _choose(situation, lays, imagine(situation, dice, CHOOSING.samples), limit)
     action = lay_of(best.lay[1])
@@ -77,12 +85,32 @@ def judge_move(
     return JudgedMove(number, view.seat, played, points, action, best.lay[0], lost, reason)
 
 
+def _judge_end(
+    situation: Situation, lays: list[Found], seat: int, number: int, played: Lay, points: int
+) -> JudgedMove:
+    """With all tiles known, and few of them: what best play of both leads to, or `TooLong`."""
+    hands = situation.hand, situation.unseen.tiles()
+    search = Search(situation.board)
+    gain, steps = search.best(*hands)
+    lost = gain - search.gain_of((points, steps_of(played.placed)), *hands)
+    if lost <= 0:
+        return JudgedMove(number, seat, played, points, played, points, 0.0, is_proven=True)
+    best_points = next(lay[0] for lay in lays if lay[1] == steps)
+    reason = Reason(Why.PROVEN, {"gain": gain})
+    return JudgedMove(
+        number, seat, played, points, lay_of(steps), best_points, float(lost), reason, is_proven=True
+    )
+
+
 def best_lay(view: View, number: int, *words: object, limit: TimeLimit = ENDLESS) -> Lay | None:
     """What `judge_move` holds any other move of this moment against; None if nothing can be laid."""
     lays = lays_of(view)
     if not lays:
         return None
     situation = Situation.of(view)
+    if can_prove(situation):
+        with suppress(TooLong):
+            return lay_of(prove(situation)[1])
     worlds = imagine(situation, _dice(number, *words), CHOOSING.samples)
     return lay_of(_choose(situation, lays, worlds, limit).lay[1])
 

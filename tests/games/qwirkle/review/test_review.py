@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
+from shtil_desktop.games.problems import position_of
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan
+from shtil_desktop.games.qwirkle.game import QWIRKLE
+from shtil_desktop.games.qwirkle.problems.ends import best_margin
+from shtil_desktop.games.qwirkle.problems.game_problems import PROBLEMS
 from shtil_desktop.games.qwirkle.review import lost_points, luck
-from shtil_desktop.games.qwirkle.review.lost_points import FLAGGED, judge_move
+from shtil_desktop.games.qwirkle.review.lost_points import ENDLESS, FLAGGED, judge_move
 from shtil_desktop.games.qwirkle.review.luck import luck_of
-from shtil_desktop.games.qwirkle.review.review import Review, review
+from shtil_desktop.games.qwirkle.review.review import Review, best_action, judge_action, review
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import LAY, Qwirkle
@@ -112,6 +118,37 @@ def test_laying_little_costs_much(monkeypatch):
             assert found is not None and found.lost > FLAGGED and found.is_flagged
             return
     raise AssertionError("no such moment")
+
+
+def end_of_two(problem: int) -> Qwirkle:
+    """An empty bag, and few tiles in both hands."""
+    ends = [one for one in PROBLEMS.shipped() if one.kind == "endgame"]
+    position = position_of(QWIRKLE, ends[problem])
+    assert isinstance(position, Qwirkle)
+    return position
+
+
+@pytest.mark.parametrize("problem", [5, 30, 60])
+def test_the_end_of_a_game_of_two_is_judged_exactly(problem):
+    position = end_of_two(problem)
+    seat, number = position.turn, len(position.actions)
+    best = best_margin(position, seat)
+    for opening in position.legal_actions():
+        for lay in islice(position.completions(opening), 40):
+            after = position.copy()
+            after.apply(lay)
+            found = judge_action(position, number, lay)
+            assert found is not None and found.is_proven
+            assert found.lost == best - best_margin(after, seat)
+
+
+def test_the_best_end_is_the_one_that_is_proven():
+    position = end_of_two(30)
+    best = best_action(position, len(position.actions), ENDLESS)
+    assert best is not None
+    after = position.copy()
+    after.apply(best)
+    assert best_margin(after, position.turn) == best_margin(position, position.turn)
 
 
 def test_trade_in_place_of_a_lay_is_judged():

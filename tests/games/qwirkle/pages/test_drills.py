@@ -1,0 +1,33 @@
+"""Moves of Qwirkle tried again: what an exact end is called, and what an estimate."""
+
+from __future__ import annotations
+
+from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.games.problems import Judgement, Verdict, position_of
+from shtil_desktop.games.qwirkle.game import QWIRKLE
+from shtil_desktop.games.qwirkle.pages.drills import QwirkleDrillParts
+from shtil_desktop.games.qwirkle.problems.game_problems import PROBLEMS
+from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
+from shtil_desktop.games.qwirkle.rules.actions import Lay
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+
+MISTAKE = Mistake(40, Loss.POINTS, 70)
+
+
+def position(kind: str) -> Qwirkle:
+    found = position_of(QWIRKLE, next(one for one in PROBLEMS.shipped() if one.kind == kind))
+    assert isinstance(found, Qwirkle)
+    return found
+
+
+def test_an_end_that_is_played_through_is_told_to_the_point(qtbot):
+    told = QwirkleDrillParts().asked(MISTAKE, position("endgame"))
+    assert "lost 7\xa0points by the end of the game" in told
+    assert "about 7.0\xa0points over the next round" in QwirkleDrillParts().asked(MISTAKE, position("best"))
+
+
+def test_so_is_what_refutes_a_move_there(qtbot):
+    move = JudgedMove(40, 0, Lay(), 3, Lay(), 5, 24.0, is_proven=True)
+    judged = Judgement(Verdict.LOSES, move)
+    told = QwirkleDrillParts().refutation(MISTAKE, position("endgame"), Lay(), judged)
+    assert "24\xa0points more" in told and "about" not in told
