@@ -10,8 +10,8 @@ from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.exercise.course import ExerciseCourse
 from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise_course import ExerciseCourse
 from shtil_desktop.windows.pages.training.exercise.exercise_table import ExerciseTable
 from shtil_desktop.windows.pages.training.exercise.exercise_words import (
     AFTER_A_MOVE,
@@ -26,9 +26,9 @@ from shtil_desktop.windows.pages.training.exercise.exercise_words import (
 )
 from shtil_desktop.windows.pages.training.exercise.hints import ExerciseHints
 from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate
+from shtil_desktop.windows.pages.training.exercise.plate_text import ExerciseTelling, Words
 from shtil_desktop.windows.pages.training.exercise.requests import ExerciseRequests
 from shtil_desktop.windows.pages.training.exercise.solution_show import SolutionShow
-from shtil_desktop.windows.pages.training.exercise.telling import ExerciseTelling, Words
 
 
 class ExerciseFlow(QObject):
