@@ -26,7 +26,7 @@ from shtil_desktop.windows.pages.training.exercise.exercise_words import (
 )
 from shtil_desktop.windows.pages.training.exercise.hints import ExerciseHints
 from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate
-from shtil_desktop.windows.pages.training.exercise.plate_text import ExerciseTelling, Words
+from shtil_desktop.windows.pages.training.exercise.plate_text import PlateText, Words
 from shtil_desktop.windows.pages.training.exercise.requests import ExerciseRequests
 from shtil_desktop.windows.pages.training.exercise.solution_show import SolutionShow
 
@@ -52,7 +52,7 @@ class ExerciseFlow(QObject):
         self.scene = table.scene
         self.requests = ExerciseRequests(self)
         self.course = ExerciseCourse(exercise)
-        self.telling = ExerciseTelling(exercise, plate, palette)
+        self.telling = PlateText(exercise, plate, palette)
         self.hints, self.solution = ExerciseHints(self), SolutionShow(self)
         self.open_cards = exercise.open_cards(palette)
         self.state = State.ASKED

@@ -20,7 +20,7 @@ Words = Callable[[], str]
 """A sentence in the language that is spoken when it is asked for."""
 
 
-class ExerciseTelling:
+class PlateText:
     def __init__(self, exercise: Exercise, plate: ExercisePlate, palette: Palette) -> None:
         self._exercise, self._plate, self.colours = exercise, plate, palette
         self._told: Callable[[], Told] = Told

@@ -49,7 +49,7 @@ def parts_of(game: str) -> ProblemParts:
     return parts
 
 
-class ProgressKeeper(Protocol):
+class ProgressNotes(Protocol):
     """Where it is kept how far problems are solved."""
 
     def of_problem(self, game: str, problem: str) -> Progress: ...
@@ -64,9 +64,9 @@ class ProgressKeeper(Protocol):
 class ProblemExercise(Exercise):
     """Its number is its place in the list, from 1."""
 
-    def __init__(self, problem: Problem, number: int, keeper: ProgressKeeper) -> None:
+    def __init__(self, problem: Problem, number: int, notes: ProgressNotes) -> None:
         self.game, self.problem, self.number = problem.game, problem, number
-        self._keeper, self._face = keeper, face_of(problem.game)
+        self._notes, self._face = notes, face_of(problem.game)
         self._position: Any = position_of(self._face, problem)
         line = solution_of(self._face, problem).actions[len(problem.actions) :]
         self._solution = tuple(action for _, action in line)
@@ -97,7 +97,7 @@ class ProblemExercise(Exercise):
         return self._parts.asked(self.problem)
 
     def about(self) -> str:
-        progress = self._keeper.of_problem(self.game, self.problem.id)
+        progress = self._notes.of_problem(self.game, self.problem.id)
         parts = [
             self._parts.variety(self.problem),
             difficulty_text(self.problem.difficulty),
@@ -117,7 +117,7 @@ class ProblemExercise(Exercise):
         return self._parts.refutation(self.problem, position, action, judgement)
 
     def praise(self) -> str:
-        progress = self._keeper.of_problem(self.game, self.problem.id)
+        progress = self._notes.of_problem(self.game, self.problem.id)
         return f"{self._parts.praise(self.problem)} {standing_text(progress, is_sentence=True)}".strip()
 
     # The worker
@@ -158,13 +158,13 @@ class ProblemExercise(Exercise):
     # What is kept
 
     def note_wrong_move(self) -> None:
-        self._keeper.note_wrong_move(self.game, self.problem.id)
+        self._notes.note_wrong_move(self.game, self.problem.id)
 
     def note_hint(self) -> None:
-        self._keeper.note_hint(self.game, self.problem.id)
+        self._notes.note_hint(self.game, self.problem.id)
 
     def note_solution(self) -> None:
-        self._keeper.note_solution(self.game, self.problem.id)
+        self._notes.note_solution(self.game, self.problem.id)
 
     def open_cards(self, palette: Palette) -> OpenCards | None:
         return self._parts.open_cards(self.problem, palette)
