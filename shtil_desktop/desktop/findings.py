@@ -17,16 +17,16 @@ class Health(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    mark: Health
+    health: Health
     subject: str
     text: str
 
     def __str__(self) -> str:
         """
-        >>> print(Finding(Mark.OK, "worker", "answers"))
+        >>> print(Finding(Health.OK, "worker", "answers"))
           ok    worker        answers
         """
-        return f"  {self.mark:<5} {self.subject:<13} {self.text}"
+        return f"  {self.health:<5} {self.subject:<13} {self.text}"
 
 
 def ok(subject: str, text: str) -> Finding:

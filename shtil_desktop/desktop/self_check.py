@@ -36,7 +36,7 @@ def self_check(profile: Path | None = None, out: TextIO | None = None) -> int:
     out.write(f"Shtil Desktop {__version__}, {_kind()} in {short(program_files.PACKAGE)}\n")
     bads = 0
     for finding in findings(profile):
-        bads += finding.mark is Health.BAD
+        bads += finding.health is Health.BAD
         out.write(f"{finding}\n")
         out.flush()
     verdict = "All is well." if not bads else f"Amiss: {bads}. Please put these lines into your report."
@@ -85,7 +85,7 @@ def look_at_qt(environment: Mapping[str, str]) -> Iterator[Finding]:
 
 def _is_final(finding: Finding) -> bool:
     """Whether another window system would change nothing."""
-    return finding.mark is Health.OK or finding.text.startswith(UNLOADABLE)
+    return finding.health is Health.OK or finding.text.startswith(UNLOADABLE)
 
 
 def lacks_display(environment: Mapping[str, str], system: str = sys.platform) -> bool:

@@ -50,13 +50,13 @@ def test_a_display_that_does_not_answer_is_bad_and_the_rest_is_looked_at(tmp_pat
 
 def test_a_profile_that_cannot_be_written_is_bad(tmp_path):
     (tmp_path / "file").write_text("")
-    assert self_check.look_at_profile(tmp_path / "file").mark is Health.BAD
-    assert self_check.look_at_profile(tmp_path / "new").mark is Health.OK
+    assert self_check.look_at_profile(tmp_path / "file").health is Health.BAD
+    assert self_check.look_at_profile(tmp_path / "new").health is Health.OK
 
 
 def test_missing_translations_are_named(tmp_path):
     found = qt_probe.look_at_translations(tmp_path)
-    assert found.mark is Health.BAD and "ru, de, en" in found.text
+    assert found.health is Health.BAD and "ru, de, en" in found.text
 
 
 def test_a_worker_that_fails_is_bad(monkeypatch):
@@ -69,7 +69,7 @@ def test_a_worker_that_fails_is_bad(monkeypatch):
 
     monkeypatch.setattr(self_check, "Thinker", Deaf)
     monkeypatch.setattr(self_check, "PATIENCE", 0.05)
-    assert self_check.look_at_worker().mark is Health.BAD
+    assert self_check.look_at_worker().health is Health.BAD
 
 
 @pytest.mark.parametrize(("found", "code"), [([ok("a", "b"), note("c", "d")], 0), ([bad("a", "b")], 1)])
@@ -97,14 +97,14 @@ def test_a_program_without_sound_is_not_amiss(monkeypatch, spec):
     """Neither without Qt's part for it nor without a library of the system that it wants."""
     monkeypatch.setattr(qt_probe, "find_spec", lambda name: spec)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    assert qt_probe.look_at_sound().mark is Health.NOTE
+    assert qt_probe.look_at_sound().health is Health.NOTE
 
 
 def test_a_qt_that_cannot_be_loaded_is_told_once(monkeypatch):
     """Another window system would not help: it is not tried."""
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     told = list(qt_probe._findings())
-    assert [(finding.mark, finding.subject) for finding in told] == [(Health.BAD, "qt")]
+    assert [(finding.health, finding.subject) for finding in told] == [(Health.BAD, "qt")]
     asked = []
 
     def ask(platform):
