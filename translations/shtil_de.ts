@@ -2482,11 +2482,11 @@
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation>{cards} ablegen</translation>
+        <translation>Ablegen: {cards}</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation>{cards} abgeben</translation>
+        <translation>Abgeben: {cards}</translation>
     </message>
     <message>
         <source>Split: {parts}</source>

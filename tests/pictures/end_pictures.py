@@ -92,9 +92,12 @@ def main() -> None:
 
 def draw(window: MainWindow, out: Path, name: str) -> None:
     """The end, and the same deal as it is watched."""
-    end = window.scene.stage.end
+    end, session = window.scene.stage.end, window.controller.session
+    assert session is not None
     while not end.link:
         QTest.qWait(20)
+    if "difficulty" in face_of(session.game.id).jobs:
+        window.controller.end.take_difficulty(session.match.id, 3)
     for size in SIZES:
         window.resize(size)
         QTest.qWait(60)
