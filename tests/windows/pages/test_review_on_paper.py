@@ -22,6 +22,7 @@ from shtil_desktop.games.shtil.review.review import ChanceLost, Review
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.review import report_file
 from shtil_desktop.windows.pages.review.position_picture import SHARPNESS, SIZE, PositionPictures
 from shtil_desktop.windows.pages.review.printing import has_printer, print_report
@@ -88,8 +89,12 @@ def test_it_tells_the_match_the_verdict_and_every_decision(page):
     match = page.original
     assert f"deal\xa0{match.number}" in report.facts and report.words and report.chart.length
     assert report.facts == facts_text(match)
+    assert report.title.endswith(pages_of(match.game.id).options_name(match.options))
     listed = page.panel.mistakes.shown
     assert [one.told for one in report.decisions] == [one.told for one in listed] and listed
+    for decision, one in zip(report.decisions, listed, strict=True):
+        page.slider.setValue(one.mistake.action + 1)
+        assert decision.played == page.words.text()
     assert [one.title for one in report.decisions] == [
         row.title.text() for row in page.panel.mistakes.rows[: len(listed)]
     ]

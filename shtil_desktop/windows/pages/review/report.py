@@ -42,6 +42,8 @@ class ReportedDecision:
     """One of the costliest decisions."""
 
     title: str
+    played: str
+    """What was done, as the log tells it."""
     told: str
     picture: Callable[[], QImage]
     """Painted when its page is: not all of them are held at once."""
@@ -148,7 +150,8 @@ class Pages:
 
     def _decision(self, decision: ReportedDecision) -> Sequence[Block]:
         title = self._text(decision.title, 11.5, is_bold=True, after=1)
-        told = [self._text(decision.told, 10.5, after=2)] if decision.told else []
+        words = [text for text in (decision.played, decision.told) if text]
+        told = [self._text(text, 10.5, after=1) for text in words]
         return [title, *told, self._picture(decision.picture)]
 
     def _text(

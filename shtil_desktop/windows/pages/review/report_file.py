@@ -37,14 +37,15 @@ def save_review(page: ReviewedReplay, path: Path) -> tuple[bool, str]:
 
 def report_of(page: ReviewedReplay) -> Report:
     match = page.original
-    pictures = PositionPictures(Session(match, None))
+    session = Session(match, None)
+    pictures = PositionPictures(session)
     chart = page.paper_chart()
     chart.resize(CHART_WIDTH, chart.height())
     chart.align(*SCALE_ROOM)
     chart.place = len(match.game.actions) + 1  # none of its moments is shown
     pages = pages_of(match.game.id)
     return Report(
-        title=strung(dict.fromkeys((pages.name(), pages.kind_name(match.options)))),
+        title=strung(dict.fromkeys((pages.name(), pages.options_name(match.options)))),
         facts=facts_text(match),
         words=page.verdicts(),
         chart=chart,
@@ -52,11 +53,20 @@ def report_of(page: ReviewedReplay) -> Report:
         heading=page.panel.mistakes.heading.text(),
         decisions=tuple(
             ReportedDecision(
-                mistake_title(one.mistake, one.who), one.told, partial(pictures.after, one.mistake.action)
+                mistake_title(one.mistake, one.who),
+                played_text(page, session, one.mistake.action),
+                one.told,
+                partial(pictures.after, one.mistake.action),
             )
             for one in page.costly_decisions()
         ),
     )
+
+
+def played_text(page: ReviewedReplay, session: Session, action: int) -> str:
+    """An action in the words of the log."""
+    lines = page.teller.whole(session.opening, session.history[: action + 1])
+    return strung(line.text for line in lines if line.step == action + 1)
 
 
 def facts_text(match: Match) -> str:
