@@ -25,8 +25,6 @@ from shtil_desktop.windows.pages.words.difficulty_words import (
     difficulty_sentence,
 )
 
-LINK_EDGE = 11
-"""Around the words of a link, for the ring of the focus."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -7, Qt.Key.Key_Down: 7}
 """How many days an arrow walks."""
 
@@ -64,6 +62,7 @@ class CalendarPage(Page):
         self.kind.setWordWrap(True)
         self.difficulty, self.same_deal, self.watch = soft(), soft(), QPushButton()
         give_role(self.watch, "link")
+        self.watch.setStyleSheet("padding-left: 0")  # its words begin where the others do
         self.watch.clicked.connect(self.watch_wanted)
         self._measured: int | None = None
         self._same_deal_words: Callable[[], str] | None = None
@@ -91,10 +90,7 @@ class CalendarPage(Page):
         column.addStretch(1)
         for widget in (self.day, self.kind, self.difficulty, self.result, self.same_deal):
             column.addWidget(widget)
-        link = QHBoxLayout()
-        link.setContentsMargins(-LINK_EDGE, 0, 0, 0)  # its words begin where the others do
-        link.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(link)
+        column.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.go)
         return frame
 
