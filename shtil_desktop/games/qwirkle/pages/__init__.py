@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
     from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
     from shtil_desktop.games.qwirkle.rules.deal import Options
+    from shtil_desktop.games.qwirkle.rules.view import View
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
     from shtil_desktop.play.profile.statistics.figures import Summary
@@ -124,6 +125,11 @@ class QwirklePages(GamePages):
         from shtil_desktop.games.qwirkle.pages.drills import QwirkleDrillParts
 
         return QwirkleDrillParts()
+
+    def without_luck(self, events: list[Event], view: View) -> tuple[list[Event], View]:
+        from shtil_desktop.games.qwirkle.pages.drills import without_drawn
+
+        return without_drawn(events, view)
 
     # Afterwards
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -162,3 +163,16 @@ def test_one_decision_has_nothing_to_start_over(drill, qtbot):
     match, mistake, _ = drill
     trainee = Trainee(qtbot, match, mistake)
     assert not trainee.page.plate.again.isVisible()
+
+
+def test_a_try_tells_nothing_of_the_bag(qtbot):
+    match, mistake, _ = drill_of("qwirkle")
+    trainee = Trainee(qtbot, match, mistake)
+    before = list(match.game.position_after(mistake.action).hands[match.player])
+    trainee.play(match.game.actions[mistake.action][1])
+    rack = trainee.page.scene.stage.tiles.hand
+    shown = [item.tile for item in rack if item is not None]
+    assert len(shown) < len(before) and not Counter(shown) - Counter(before)
+    trainee.page.plate.main.click()
+    rack = trainee.page.scene.stage.tiles.hand
+    assert Counter(item.tile for item in rack if item is not None) == Counter(before)

@@ -59,8 +59,11 @@ class ExerciseTable(QObject):
         seen = [event.seen_by(seat) for event in events]
         # The end of the game is nothing to celebrate here: its event carries the outcome.
         quiet = [event for event in seen if not hasattr(event, "outcome")]
-        last = pages_of(after.id).place_of(quiet)
-        self.scene.perform(quiet, self._view(match, is_asked=False), last=last)
+        pages, view = pages_of(after.id), self._view(match, is_asked=False)
+        last = pages.place_of(quiet)
+        if not self._exercise.is_open:
+            quiet, view = pages.without_luck(quiet, view)
+        self.scene.perform(quiet, view, last=last)
 
     def _take(self, position: Any) -> Match:
         """Lay the table anew where another seat's cards are seen."""
