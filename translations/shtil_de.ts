@@ -6389,10 +6389,6 @@
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>{number} of&#xa0;5</source>
-        <translation>{number} von&#xa0;5</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
     </message>

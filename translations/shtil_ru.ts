@@ -6477,10 +6477,6 @@
         <translation>Отмены</translation>
     </message>
     <message>
-        <source>{number} of&#xa0;5</source>
-        <translation>{number} из&#xa0;5</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Сложность</translation>
     </message>

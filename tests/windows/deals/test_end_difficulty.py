@@ -52,7 +52,7 @@ def test_the_end_tells_it_once_it_is_measured(house, qtbot):
     house.window.scene.announced.connect(heard.append)
     assert "Difficulty" not in figures(house)
     measure(house, qtbot, 4)
-    assert figures(house)["Difficulty"] == "4 of\xa05"
+    assert figures(house)["Difficulty"] == "4\xa0/\xa05"
     assert heard == ["difficulty\xa04 of\xa05"]
 
 
@@ -64,7 +64,7 @@ def test_without_animations_it_is_asked_for_too(house, qtbot):
     house.show(replace(match, game=match.game.position_after(len(before)), finished=None))
     house.window.controller.play(last)
     measure(house, qtbot, 4)
-    assert figures(house)["Difficulty"] == "4 of\xa05"
+    assert figures(house)["Difficulty"] == "4\xa0/\xa05"
 
 
 def test_what_can_t_be_measured_is_not_told(house, qtbot):

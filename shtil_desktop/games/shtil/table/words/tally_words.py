@@ -58,9 +58,13 @@ def _this_voyage(match: Match, cards_left: int) -> TallyPart:
     if match.options.mode is Mode.COMPETITIVE:
         del lines[0]  # there they are part of the score
     if match.difficulty is not None:
-        figure = translate("tally", "{number} of\xa05").format(number=match.difficulty)
-        lines.append((translate("tally", "Difficulty"), figure))
+        lines.append((translate("tally", "Difficulty"), _of(match.difficulty, 5)))
     return TallyPart(translate("tally", "This voyage"), tuple(lines))
+
+
+def _of(count: int, whole: int) -> str:
+    """As short as it can be: beside a small table there is little room."""
+    return f"{count}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{whole}"
 
 
 def _kind(options: Options, found: Summary) -> TallyPart:
@@ -70,7 +74,7 @@ def _kind(options: Options, found: Summary) -> TallyPart:
         alone = translate("tally", "solo")
         title = f"{title}, {alone if options.seats == 1 else seats}"
     lines = [
-        (translate("tally", "Wins"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.matches}"),
+        (translate("tally", "Wins"), _of(found.wins, found.matches)),
         (translate("tally", "Win rate"), percent_text(found.rate or 0.0)),
         (translate("tally", "Wins in a row"), str(found.current_streak)),
     ]
