@@ -7232,7 +7232,7 @@
     </message>
     <message>
         <source>Trade hand for a compass</source>
-        <translation>Обменять руку на компас</translation>
+        <translation>Руку за компас</translation>
     </message>
     <message>
         <source>Swap hand for the row</source>

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton
 
-from shtil_desktop.games.problems import Judgement, Verdict
+from shtil_desktop.games import face_of
+from shtil_desktop.games.problems import Judgement, Verdict, position_of
+from shtil_desktop.games.shtil.rules.actions import Discard, Trade
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.play.worker.client import Answer
@@ -384,3 +386,15 @@ def test_letters_of_the_plate_are_no_letters_of_the_menus(voyage, speech, langua
 
 def letter(text: str) -> str:
     return text[text.index("&") + 1].casefold()
+
+
+@pytest.mark.parametrize("language", [Language.RU, Language.DE, Language.EN])
+def test_no_word_is_left_out_between_long_buttons(qtbot, speech, language):
+    speech.choose(language)
+    problem = next(
+        one
+        for one in problems_of("shtil").shipped()
+        if {type(action) for action in position_of(face_of("shtil"), one).legal_actions()} == {Discard, Trade}
+    )
+    prompt = Solver(qtbot, problem).page.scene.stage.prompt
+    assert len(prompt.text) > 60 and prompt.fitted(prompt.rect)[1] == prompt.text
