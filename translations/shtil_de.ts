@@ -6714,7 +6714,7 @@
         <translation>{match}, Aktion&#xa0;{number}</translation>
     </message>
     <message>
-        <source>then: {loss}</source>
+        <source>the move then: {loss}</source>
         <translation>damals: {loss}</translation>
     </message>
     <message>

@@ -6806,7 +6806,7 @@
         <translation>{match}, действие&#xa0;{number}</translation>
     </message>
     <message>
-        <source>then: {loss}</source>
+        <source>the move then: {loss}</source>
         <translation>тогда: {loss}</translation>
     </message>
     <message>

@@ -86,6 +86,7 @@ def test_it_shows_what_the_seat_saw_and_no_more(drill, qtbot):
     assert shown.player == match.player and not trainee.exercise.is_open
     assert trainee.page.flow.open_cards is None
     assert f"action\xa0{mistake.action + 1}" in trainee.page.heading.text()
+    assert "the move then: " in trainee.page.plate.about.text()
 
 
 def test_in_shtil_hidden_cards_are_not_told_and_the_words_say_who_judges(qtbot):
