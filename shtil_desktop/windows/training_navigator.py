@@ -133,15 +133,23 @@ class TrainingNavigator(QObject):
             self.show_problem(found, around)
 
     def show_rules(self) -> bool:
-        """The chapter on the exercise that is shown, which stays behind it; False if none is shown."""
+        """The rules of what is shown, which stays behind them: an exercise, or the list of a game's problems.
+
+        False if it is neither.
+        """
         page = self._window.page
         if page is None:
             return False
         from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+        from shtil_desktop.windows.pages.training.page import TrainingPage
 
         if isinstance(page, ExercisePage):
             self._show_rules(page.exercise.game, page.flow.chapter, self._window.lay_over)
-        return isinstance(page, ExercisePage)
+        elif isinstance(page, TrainingPage) and page.spot.game:
+            self._show_rules(page.spot.game, "", self._window.lay_over)
+        else:
+            return False
+        return True
 
 
 def make_exercise_page(window: MainWindow, thinker: Thinker | None, exercise: Exercise) -> ExercisePage:

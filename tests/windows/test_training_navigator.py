@@ -18,6 +18,7 @@ from tests.windows.pages.training.solving import right_move, wrong_move
 from tests.windows.test_navigator import Port, port
 
 __all__ = ["port"]
+EVERY_GAME = True
 
 
 def listed(port: Port) -> Any:
@@ -97,6 +98,15 @@ def test_the_rules_open_at_the_fitting_chapter_and_the_problem_waits(port, qtbot
     assert port.shown == page and page.flow.done
     page.plate.main.click()
     assert not page.flow.done and page.flow.chapter == "standard-turn"
+
+
+def test_the_rules_are_those_of_the_game_whose_problems_are_listed(port):
+    port.navigator.go(GameDestination(Destination.TRAINING, "shkap"))
+    page = port.shown
+    port.navigator.go(Destination.RULES)
+    assert isinstance(port.shown, RulesPage) and "archipelago" in port.shown.anchors
+    port.shown.closed.emit()
+    assert port.shown is page
 
 
 def test_a_problem_that_can_not_be_played_is_told_of(port, monkeypatch):
