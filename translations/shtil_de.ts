@@ -6997,7 +6997,7 @@
     </message>
     <message>
         <source>click a storm to spend a compass</source>
-        <translation>Sturm anklicken und mit Kompass vertreiben</translation>
+        <translation>mit Kompass auf Sturm klicken</translation>
     </message>
     <message>
         <source>trade your hand for a compass</source>

@@ -7093,7 +7093,7 @@
     </message>
     <message>
         <source>click a storm to spend a compass</source>
-        <translation>нажмите на шторм, чтобы убрать его компасом</translation>
+        <translation>потратьте компас на шторм</translation>
     </message>
     <message>
         <source>trade your hand for a compass</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -108,6 +109,10 @@ class ButtonItem(FlatItem):
         return self.rect.width() < self.wanted_width - 8
 
 
+THIRD_LINE: Final = 5.0
+"""What small words on three lines take above their place, and below."""
+
+
 class PromptItem(FlatItem):
     """What is wanted now, or for a moment why something can't be."""
 
@@ -147,14 +152,14 @@ class PromptItem(FlatItem):
         """Words that are too long for one line."""
         font, text = self.fitted(box)
         painter.setFont(font)
-        painter.drawText(box, int(WRAPPED), bound(text))
+        painter.drawText(_taller(box), int(WRAPPED), bound(text))
 
     def fitted(self, box: QRectF) -> tuple[QFont, str]:
-        """As large as ever if two lines have room, else smaller, and at last cut short."""
+        """As large as ever if two lines have room, else smaller, then on three, and at last cut short."""
         fonts, words = self._small_fonts(), self.text.split(" ")
         font = next((font for font in fonts if self._fits(font, box)), fonts[-1])
         text = self.text
-        while len(words) > 1 and not self._fits(font, box, text):
+        while len(words) > 1 and not self._fits(font, _taller(box), text):
             words.pop()
             text = " ".join(words) + "…"
         return font, text
@@ -182,6 +187,10 @@ class PromptItem(FlatItem):
             QRectF(0, 0, box.width(), 1000), int(WRAPPED), bound(self.text if text is None else text)
         )
         return whole.height() <= box.height() + 1 and whole.width() <= box.width() + 1
+
+
+def _taller(box: QRectF) -> QRectF:
+    return box.adjusted(0, -THIRD_LINE, 0, THIRD_LINE)
 
 
 def lay_aside(buttons: list[ButtonItem], line: QRectF, gap: float, words: float) -> QRectF:

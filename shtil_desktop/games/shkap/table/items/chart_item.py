@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -67,6 +69,10 @@ class LitItem(FlatItem):
             paint_focus(painter, cell, palette)
 
 
+BESIDE: Final = 8.0
+"""What a long name may take of the gap beside its picture."""
+
+
 class HorizonItem(FlatItem):
     """One island to come: its name, and the island small on the sea."""
 
@@ -77,7 +83,7 @@ class HorizonItem(FlatItem):
         self.name = ""
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-2, -30, 2, 6)
+        return self.rect.adjusted(-2, -30, BESIDE + 2, 6)
 
     def paint_self(self, painter: QPainter) -> None:
         if self.island is None:
@@ -91,7 +97,7 @@ class HorizonItem(FlatItem):
         painter.drawPixmap(self.rect.topLeft(), picture)
         painter.restore()
         high = font.pixelSize() * 1.5
-        above = QRectF(self.rect.left(), self.rect.top() - high, self.rect.width(), high)
+        above = QRectF(self.rect.left(), self.rect.top() - high, self.rect.width() + BESIDE, high)
         painter.setFont(font)
         painter.setPen(palette.text_soft)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, elided(font, self.name, above.width()))
