@@ -6714,6 +6714,14 @@
         <translation>{match}, Aktion&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Solved twice in a row: it won’t come back.</source>
+        <translation>Zweimal hintereinander gelöst: kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Comes back on {day}.</source>
+        <translation>Kommt am {day} wieder.</translation>
+    </message>
+    <message>
         <source>the move then: {loss}</source>
         <translation>damals: {loss}</translation>
     </message>

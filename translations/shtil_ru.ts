@@ -6806,6 +6806,14 @@
         <translation>{match}, действие&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Solved twice in a row: it won’t come back.</source>
+        <translation>Решено два раза подряд: больше не вернётся.</translation>
+    </message>
+    <message>
+        <source>Comes back on {day}.</source>
+        <translation>Вернётся {day}.</translation>
+    </message>
+    <message>
         <source>the move then: {loss}</source>
         <translation>тогда: {loss}</translation>
     </message>

@@ -11,7 +11,7 @@ from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.training.database import Training
-from shtil_desktop.play.profile.training.drills import Drill
+from shtil_desktop.play.profile.training.drills import Drill, after_try
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.game_pages import pages_of
@@ -34,13 +34,18 @@ def drill_of(game: str) -> tuple[Match, Mistake]:
     return match_of(game, level, 3), mistake_in(game, level, 3, loss)[0]
 
 
+def tried(game: str, is_solved: bool) -> Drill:
+    kept = Drill(game, "match", 22, Loss.MATCH, 0, TODAY, TODAY, 1, 1 if game == "qwirkle" else 0)
+    return after_try(kept, TODAY, is_solved)
+
+
 def drill(game: str, moment: str) -> Callable[[Palette], QWidget]:
     """A decision that is tried again, at one of the moments of a problem, or unjudged."""
 
     def page(palette: Palette) -> QWidget:
         match, mistake = drill_of(game)
         match.finished = datetime(2026, 11, 12, 20, tzinfo=UTC)
-        made, hear = opened(palette, DrillExercise(match, mistake))
+        made, hear = opened(palette, DrillExercise(match, mistake, lambda is_solved: tried(game, is_solved)))
         if moment == "wrong":
             made.decide(match.game.actions[mistake.action][1])
             hear()

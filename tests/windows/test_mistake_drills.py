@@ -100,6 +100,27 @@ def test_a_drill_whose_match_is_gone_is_no_exercise(port):
     assert drills.exercise(first) is None
 
 
+def test_after_the_verdict_it_says_when_it_comes_back_and_in_the_end_that_it_is_done(port):
+    name, mistake = lost_voyage(port)
+    drills = port.navigator.drills
+    drills.keep(port.store.load(name), (mistake,))
+
+    def kept_on(day: date, is_solved: bool) -> str:
+        drills.training.today = lambda: day
+        exercise = drills.exercise(drills.training.drills[0])
+        assert exercise is not None and not exercise.kept()
+        (exercise.note_solution if is_solved else exercise.note_wrong_move)()
+        said = exercise.kept()
+        exercise.note_solution()
+        assert exercise.kept() == said  # what follows is practice
+        return str(said)
+
+    assert kept_on(TODAY, True) == "Comes back on 13 November."  # practice changes nothing
+    assert kept_on(TODAY + timedelta(days=1), False) == "Comes back on 16 November."
+    assert kept_on(TODAY + timedelta(days=4), True) == "Comes back on 23 November."
+    assert kept_on(TODAY + timedelta(days=11), True) == "Solved twice in a row: it won’t come back."
+
+
 def undone(port: Port) -> tuple[Mistake, Action]:
     """A lost voyage whose mistake is kept, undone up to it; and a move that would have been right there."""
     name, mistake = lost_voyage(port)

@@ -101,9 +101,14 @@ class BackgroundTraining(QObject):
         if drills:
             self._change(lambda training: training.add_drills(drills))
 
-    def note_try(self, drill: Drill, is_solved: bool) -> None:
+    def note_try(self, drill: Drill, is_solved: bool) -> Drill:
+        """The drill as it will be kept."""
+        from shtil_desktop.play.profile.training.drills import after_try
+
         day = self.today()
+        known = next((one for one in self.drills if one.key == drill.key), drill)
         self._change(lambda training: training.note_try(drill, day, is_solved))
+        return after_try(known, day, is_solved)
 
     def drop(self, drill: Drill) -> None:
         self._change(lambda training: training.drop(drill))

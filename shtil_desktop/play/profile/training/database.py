@@ -100,8 +100,8 @@ class Training:
         """Keep mistakes, all or none; one that is known already stays as it is. How many are new."""
 
         def work(base: sqlite3.Connection) -> int:
-            known = {_key(drill) for drill in _drills(base)}
-            new = {_key(drill): drill for drill in drills if _key(drill) not in known}
+            known = {drill.key for drill in _drills(base)}
+            new = {drill.key: drill for drill in drills if drill.key not in known}
             base.executemany(DRILLS.put, map(_drill_row, new.values()))
             return len(new)
 
@@ -122,8 +122,8 @@ class Training:
 
     def _change_drill(self, drill: Drill, change: Callable[[Drill], Drill]) -> Drill:
         def work(base: sqlite3.Connection) -> Drill:
-            kept = {_key(one): one for one in _drills(base)}
-            changed = change(kept.get(_key(drill), drill))
+            kept = {one.key: one for one in _drills(base)}
+            changed = change(kept.get(drill.key, drill))
             base.execute(DRILLS.put, _drill_row(changed))
             return changed
 
@@ -160,10 +160,6 @@ def _progress_row(progress: Progress) -> list[Any]:
 
 def _drills(base: sqlite3.Connection) -> list[Drill]:
     return list(filter(None, map(_read_drill, _rows(base, DRILLS, "TRUE", ()))))
-
-
-def _key(drill: Drill) -> tuple[str, str, int]:
-    return drill.game, drill.match, drill.action
 
 
 def _read_drill(row: dict[str, Any]) -> Drill | None:

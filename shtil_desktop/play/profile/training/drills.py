@@ -33,6 +33,11 @@ class Drill:
     is_dropped: bool = False
 
     @property
+    def key(self) -> tuple[str, str, int]:
+        """Which decision it is."""
+        return self.game, self.match, self.action
+
+    @property
     def is_done(self) -> bool:
         return self.in_a_row >= IN_A_ROW
 

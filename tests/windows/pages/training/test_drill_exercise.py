@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.play.match import Match
+from shtil_desktop.play.profile.training.drills import Drill, after_try, new_drill
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
@@ -21,6 +23,7 @@ from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mi
 from tests.windows.pages.training.solving import Controller
 
 EVERY_GAME = True
+FOUND, DAY_LATER = date(2026, 11, 12), timedelta(days=1)
 
 
 def drill_of(game: str) -> tuple[Match, Mistake, Action]:
@@ -33,13 +36,17 @@ def drill_of(game: str) -> tuple[Match, Mistake, Action]:
 class Trainee:
     def __init__(self, qtbot: Any, match: Match, mistake: Mistake) -> None:
         self.kept: list[bool] = []
-        self.exercise = DrillExercise(match, mistake, self.kept.append)
+        self.exercise = DrillExercise(match, mistake, self._keep)
         self.page: Any = ExercisePage(DAY, self.exercise, Speed.OFF)
         self.thinker, self.controller = QuickThinker(), Controller()
         self.page.use(self.thinker, self.controller)  # type: ignore[arg-type]
         qtbot.addWidget(self.page)
         self.page.resize(1024, 640)
         self.page.show()
+
+    def _keep(self, is_solved: bool) -> Drill:
+        self.kept.append(is_solved)
+        return after_try(new_drill("toy", "m", Mistake(3, Loss.MATCH), FOUND), FOUND + DAY_LATER, is_solved)
 
     def is_at(self, state: State) -> bool:
         return self.page.state is state
@@ -66,9 +73,13 @@ def test_the_same_mistake_is_wrong_again_and_something_better_solves_it(drill, q
     assert len(page.position.actions) == mistake.action and trainee.is_at(State.ASKED)
     trainee.play(match.game.actions[mistake.action][1])
     assert trainee.is_at(State.WRONG) and page.plate.words.text() and trainee.kept == [False]
+    assert page.plate.kept.text() == "Comes back on 16 November."
     page.plate.main.click()
+    assert not page.plate.kept.isVisible()
     trainee.play(better)
     assert trainee.is_at(State.SOLVED) and page.plate.words.text()
+    assert page.plate.kept.text() == "Comes back on 16 November." and page.plate.kept.isVisible()
+    assert page.plate.kept.text() in page.plate.spoken
     assert trainee.kept == [False]  # only the first verdict of a sitting counts
 
 

@@ -141,6 +141,10 @@ class Exercise(ABC):
     def note_solution(self) -> None:
         """She has found it."""
 
+    def kept(self) -> str:
+        """What has become of it by that, in a quiet sentence; empty if nothing is kept."""
+        return ""
+
     # Beside the table
 
     def open_cards(self, palette: Palette) -> OpenCards | None:

@@ -36,18 +36,19 @@ TOLD = (*AFTER_A_MOVE, State.SOLVED, State.SHOWN)
 
 @value
 class Told:
-    """A verdict in a few words, and what else is said; both may be empty."""
+    """A verdict in a few words, what else is said, and quietly what is kept of it; all may be empty."""
 
     tone: Tone = Tone.PLAIN
     verdict: str = ""
     words: str = ""
+    kept: str = ""
 
 
 def told_text(state: State, exercise: Exercise) -> Told:
     if state is State.WRONG:
-        return Told(Tone.WRONG, translate("ExercisePage", "That’s not it"))
+        return Told(Tone.WRONG, translate("ExercisePage", "That’s not it"), kept=exercise.kept())
     if state is State.SOLVED:
-        return Told(Tone.RIGHT, translate("ExercisePage", "Solved!"), exercise.praise())
+        return Told(Tone.RIGHT, translate("ExercisePage", "Solved!"), exercise.praise(), kept=exercise.kept())
     if state is State.UNKNOWN:
         return Told(Tone.UNKNOWN, translate("ExercisePage", "Hard to say"), unsure_text(exercise))
     if state is State.SHOWN:

@@ -34,7 +34,7 @@ class ExercisePlate(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         give_role(self, "panel")
         self.asked, self.verdict, self.words = QLabel(), QLabel(), QLabel()
-        self.about = soft()
+        self.about, self.kept = soft(), soft()
         self.picture = QLabel()
         self.main, self.on, self.hint, self.solution, self.again = (QPushButton() for _ in range(5))
         """The one thing to do now, and the rest."""
@@ -51,7 +51,7 @@ class ExercisePlate(QFrame):
     def _lay_out(self) -> None:
         self.line = QFrame()
         give_role(self.line, "line")
-        for widget in (self.asked, self.about, self.line, self.verdict, self.words, self.picture):
+        for widget in (self.asked, self.about, self.line, self.verdict, self.words, self.kept, self.picture):
             self.column.addWidget(widget)
         self.beside = QVBoxLayout()
         """What lies open in a problem, if anything does."""
@@ -79,11 +79,12 @@ class ExercisePlate(QFrame):
         self.about.setText(about)
         self.about.setVisible(bool(about))
 
-    def tell(self, tone: Tone, verdict: str, words: str = "") -> None:
-        """What came of the last move; both may be empty."""
+    def tell(self, tone: Tone, verdict: str, words: str = "", kept: str = "") -> None:
+        """What came of the last move, and what is kept of it; all may be empty."""
         self.verdict.setText(f"{tone.value} {verdict}".strip() if verdict else "")
         self.words.setText(words)
-        for label in (self.verdict, self.words):
+        self.kept.setText(kept)
+        for label in self._told:
             label.setVisible(bool(label.text()))
         self.line.setVisible(bool(verdict or words))
 
@@ -98,6 +99,10 @@ class ExercisePlate(QFrame):
         self.main.setVisible(bool(main))
 
     @property
+    def _told(self) -> tuple[QLabel, ...]:
+        return (self.verdict, self.words, self.kept)
+
+    @property
     def spoken(self) -> str:
         """The last words, for those who listen."""
-        return " ".join(text for text in (self.verdict.text(), self.words.text()) if text)
+        return " ".join(label.text() for label in self._told if label.text())

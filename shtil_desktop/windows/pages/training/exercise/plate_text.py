@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSizeF
 
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import unbound
 from shtil_desktop.windows.notices.screen_reader import announce
@@ -30,7 +31,7 @@ class PlateText:
 
         def told() -> Told:
             found = told_text(state, self._exercise)
-            return found if words is None else Told(found.tone, found.verdict, words())
+            return found if words is None else replace(found, words=words())
 
         self.tell(told)
 
@@ -56,7 +57,7 @@ class PlateText:
 
     def _show(self) -> None:
         told = self._told()
-        self._plate.tell(told.tone, told.verdict, told.words)
+        self._plate.tell(told.tone, told.verdict, told.words, told.kept)
 
     def show_picture(self, position: Any | None) -> None:
         """What was reached in the end, small; None takes the picture away."""

@@ -22,12 +22,13 @@ from shtil_desktop.windows.pages.training.exercise.exercise import Asks, Exercis
 from shtil_desktop.windows.pages.training.mistakes.drill_parts import DrillParts
 
 if TYPE_CHECKING:
+    from shtil_desktop.play.profile.training.drills import Drill
     from shtil_desktop.table.game_table import GameTable
     from shtil_desktop.table.items.hint_panel import HintText
 
 translate = QCoreApplication.translate
-Note = Callable[[bool], object]
-"""Keeps whether it was solved."""
+Note = Callable[[bool], "Drill | None"]
+"""Keeps whether it was solved; the drill as it is then, if that is known."""
 
 
 def drill_title(game: str, played: datetime, action: int) -> str:
@@ -39,6 +40,13 @@ def drill_title(game: str, played: datetime, action: int) -> str:
     return text.format(match=parts.match_name(day), number=action + 1)
 
 
+def return_text(drill: Drill) -> str:
+    """When it comes back, or that it is done."""
+    if drill.is_done:
+        return translate("training", "Solved twice in a row: it won’t come back.")
+    return translate("training", "Comes back on {day}.").format(day=day_text(drill.due))
+
+
 class DrillExercise(Exercise):
     """One decision. Only the first verdict of a sitting is kept: what follows is practice."""
 
@@ -46,6 +54,8 @@ class DrillExercise(Exercise):
         """Without `note` nothing is kept of it."""
         self.game, self.mistake = match.game.id, mistake
         self._match, self._note = match, note
+        self._drill: Drill | None = None
+        """As it was kept, after the first verdict."""
         self._record = to_text(match.game.to_record())
         self._position: Any = match.game.position_after(mistake.action)
         self._seat: int = match.game.actions[mistake.action][0]
@@ -136,4 +146,7 @@ class DrillExercise(Exercise):
     def _keep(self, is_solved: bool) -> None:
         note, self._note = self._note, None
         if note is not None:
-            note(is_solved)
+            self._drill = note(is_solved)
+
+    def kept(self) -> str:
+        return "" if self._drill is None else return_text(self._drill)
