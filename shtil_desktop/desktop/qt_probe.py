@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("ru", "de", "en")
 UNLOADABLE: Final = "can't be loaded, a library may be missing"
 FEWEST_COLOURS: Final = 40
-"""A harbour that is really painted has hundreds."""
+"""A start page that is really painted has hundreds."""
 
 
 def look(connection: Connection, platform: str, words: str) -> None:
@@ -113,7 +113,7 @@ def look_at_theme(application: QApplication) -> Finding:
 
 
 def look_at_window(application: QApplication) -> Finding:
-    """Paint the harbour without showing it, and see whether there is a picture."""
+    """Paint the start page without showing it, and see whether there is a picture."""
     from datetime import date
 
     from PySide6.QtCore import Qt
@@ -132,8 +132,8 @@ def look_at_window(application: QApplication) -> Finding:
     window.close()
     size = f"{image.width()}×{image.height()}"
     if len(seen) < FEWEST_COLOURS:
-        return bad("window", f"the harbour is not painted ({size}, {len(seen)} colours)")
-    return ok("window", f"the harbour is painted, {size}")
+        return bad("window", f"the start page is not painted ({size}, {len(seen)} colours)")
+    return ok("window", f"the start page is painted, {size}")
 
 
 def look_at_sound() -> Finding:
