@@ -375,6 +375,9 @@ class Stage(ABC, Generic[ChoicesT]):
         """Mark what can't be mended any more, and hand it to the choices; news are returned, to be heard."""
         return ""
 
+    def show_refutation(self, refutation: Any) -> None:
+        """Mark where a wrong move of an open exercise is refuted, if that is a place; None takes it away."""
+
     def mark_end(self, session: Session) -> list[str]:
         """The match is over: the light of the end, and what decided it; words to be heard of that."""
         return []

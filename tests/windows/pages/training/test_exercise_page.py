@@ -8,17 +8,22 @@ from PySide6.QtWidgets import QPushButton
 
 from shtil_desktop.games import face_of
 from shtil_desktop.games.problems import Judgement, Problem, Verdict, position_of
+from shtil_desktop.games.shtil.problems.proof import Refutation
 from shtil_desktop.games.shtil.rules.actions import Discard, Trade, UseCompass
+from shtil_desktop.games.shtil.solver import Cause, Lost
+from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.places import Button
+from shtil_desktop.table.places import Button, Spot
+from shtil_desktop.table.speech import spot_name
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State, offer_buttons
 from shtil_desktop.windows.pages.training.exercise.plate import Tone
-from tests.windows.pages.training.solving import Solver, problem_of, problems_of, right_move
+from tests.windows.pages.training.solving import Solver, never, problem_of, problems_of, right_move
 
 translate = QCoreApplication.translate
 EVERY_GAME = True
@@ -77,6 +82,47 @@ def test_a_wrong_move_is_told_with_what_refutes_it_and_can_be_undone(solver):
     while solver.is_at(State.ASKED):
         solver.play_right()
     assert solver.progress.standing is ProblemState.TRIES and solver.progress.wrong == 1
+
+
+def lost_cells(solver):
+    cells = solver.page.scene.stage.cells
+    return {cell for cell, item in enumerate(cells) if item.gap is GapMark.LOST}
+
+
+def named_cells(solver, action):
+    """The cells that the refutation of a move says can't be filled."""
+    position = solver.flow.position
+    judged = problems_of("shtil").judge(solver.problem, position, action, never)
+    if judged.verdict is not Verdict.LOSES or judged.refutation.line:
+        return set()
+    return set(judged.refutation.lost.cells)
+
+
+@pytest.mark.parametrize("options", [{"seats": 1}, {"seats": 2}], ids=["alone", "two"])
+def test_the_gap_that_refutes_a_move_is_marked_until_it_is_undone(qtbot, options):
+    solver = Solver(qtbot, problem_of("shtil", "win", **options))
+    position = solver.flow.position
+    moves = (next(position.completions(opening)) for opening in position.legal_actions())
+    action = next(move for move in moves if named_cells(solver, move))
+    cells = named_cells(solver, action)
+    solver.play(action)
+    assert solver.is_at(State.WRONG) and lost_cells(solver) == cells
+    solver.page.resize(1200, 800)
+    solver.page.retranslate()
+    assert lost_cells(solver) == cells
+    spoken = spot_name(solver.page.scene, Spot(Kind.CELL, min(cells)))
+    assert "can’t be filled any more" in spoken
+    solver.page.plate.main.click()
+    assert solver.is_at(State.ASKED) and not lost_cells(solver)
+
+
+def test_a_gap_that_only_opens_later_in_the_refutation_is_not_marked(qtbot):
+    solver = Solver(qtbot, problem_of("shtil", "win", seats=1))
+    lost = Lost(Cause.TOO_FEW_NUMBERS, cells=(3, 4))
+    solver.page.flow.table.show_refutation(Refutation((Discard((3, 4)),), lost))
+    assert not lost_cells(solver)
+    solver.page.flow.table.show_refutation(Refutation((), lost))
+    assert lost_cells(solver) == {3, 4} - set(solver.page.scene.stage.islands)
 
 
 def test_a_hint_first_nudges_then_shows_the_move_then_plays_it(solver):

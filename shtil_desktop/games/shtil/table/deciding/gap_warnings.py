@@ -21,6 +21,8 @@ class GapWarnings:
         self.can_undo = False
         self.known: frozenset[int] = frozenset()
         """The lost cells that the player has decided to play on with."""
+        self.refuted: frozenset[int] = frozenset()
+        """In an exercise, the cells that the player's wrong move has left without numbers."""
 
     def take(self, gaps: Sequence[Gap], can_undo: bool) -> Gap | None:
         """These gaps can't be filled any more, and no others; one that nobody has been told of yet."""

@@ -142,7 +142,7 @@ def show_gaps(stage: ShtilStage, choices: ShtilChoices, target: Spot | None) -> 
     warnings = stage.warnings
     closing = _closing(choices, target) if warnings.is_wanted else []
     choices.closing = tuple(closing) if choices.pending is not None else ()
-    lost, soon = cells_of(warnings.gaps), cells_of(closing)
+    lost, soon = cells_of(warnings.gaps) | warnings.refuted, cells_of(closing)
     for cell, item in enumerate(stage.cells):
         mark = GapMark.CLOSING if cell in soon else GapMark.NONE
         if cell in lost:

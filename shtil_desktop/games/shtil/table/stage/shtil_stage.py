@@ -42,6 +42,7 @@ from shtil_desktop.table.places import Spot
 from shtil_desktop.table.stage import Grip, Markable, Stage, TableSetup
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.problems.proof import Refutation
     from shtil_desktop.games.shtil.table.items.score_panel import ScoreItem
     from shtil_desktop.games.shtil.table.words.tally_words import Record
     from shtil_desktop.play.session import SeenAction, Session
@@ -360,6 +361,11 @@ class ShtilStage(Stage[ShtilChoices]):
         self.warnings.is_wanted = is_wanted
         news = self.warnings.take(narrow_gaps(session.view()) if is_wanted else (), can_undo)
         return "" if news is None else warning_text(news)
+
+    def show_refutation(self, refutation: Refutation | None) -> None:
+        """The gap that it names; one that only opens in the course of its line isn't lost yet."""
+        is_seen = refutation is not None and not refutation.line
+        self.warnings.refuted = frozenset(refutation.lost.cells if is_seen and refutation else ())
 
     def mark_end(self, session: Session) -> list[str]:
         return self.end_marks.mark(session)

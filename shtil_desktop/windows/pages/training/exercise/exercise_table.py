@@ -50,6 +50,7 @@ class ExerciseTable(QObject):
     def show(self, position: Any, *, is_asked: bool) -> None:
         """A position, at once; only if the player `is_asked` can anything be played."""
         match = self._take(position)
+        self.scene.stage.show_refutation(None)
         self.scene.show_view(self._view(match, is_asked=is_asked))
 
     def perform(self, before: Any, events: Iterable[Event], after: Any) -> None:
@@ -81,6 +82,11 @@ class ExerciseTable(QObject):
     def _decide(self, what: Any) -> None:
         if isinstance(what, Action):  # nobody talks in an exercise
             self.decided.emit(what)
+
+    def show_refutation(self, refutation: Any) -> None:
+        """Mark what refutes the move that was just seen, until another position is shown."""
+        self.scene.stage.show_refutation(refutation)
+        self.scene.show_focus()
 
     def refuse(self, why: IllegalAction) -> None:
         self.scene.say(self.scene.words.reason(why))

@@ -176,6 +176,8 @@ class ExerciseFlow(QObject):
             self.exercise.note_wrong_move()
             before, action = self.course.before, self.done[-1]
             self.enter(State.WRONG, lambda: self.exercise.refutation(before, action, judgement))
+            if self.exercise.is_open:  # else it may know of cards that the player can't see
+                self.table.show_refutation(judgement.refutation)
         elif verdict is Verdict.UNKNOWN:
             self.enter(State.UNKNOWN)
         else:
