@@ -159,12 +159,12 @@ class GamePages(Protocol):
         """What is said of the player's own mistakes that are tried again; None if its reviews find none."""
         return None
 
-    def without_luck(self, events: list[Event], view: Any) -> tuple[list[Event], Any]:
-        """What a try has led to, and the view after it, without what the seat drew by it.
+    def without_luck(self, before: Any, events: list[Event], after: Any) -> tuple[list[Event], Any]:
+        """What a try has led to, and the position after it, without what chance has brought by it.
 
         Whoever takes the move back would know what comes.
         """
-        return events, view
+        return events, after
 
     # Afterwards
 

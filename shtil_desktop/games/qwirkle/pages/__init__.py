@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
     from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
     from shtil_desktop.games.qwirkle.rules.deal import Options
-    from shtil_desktop.games.qwirkle.rules.view import View
+    from shtil_desktop.games.qwirkle.rules.game import Qwirkle
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
     from shtil_desktop.play.profile.statistics.figures import Summary
@@ -126,10 +126,12 @@ class QwirklePages(GamePages):
 
         return QwirkleDrillParts()
 
-    def without_luck(self, events: list[Event], view: View) -> tuple[list[Event], View]:
+    def without_luck(
+        self, before: Qwirkle, events: list[Event], after: Qwirkle
+    ) -> tuple[list[Event], Qwirkle]:
         from shtil_desktop.games.qwirkle.pages.drills import without_drawn
 
-        return without_drawn(events, view)
+        return without_drawn(events, after)
 
     # Afterwards
 

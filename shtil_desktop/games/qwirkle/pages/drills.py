@@ -14,9 +14,7 @@ from shtil_desktop.games.qwirkle.pages.review.words import points_lost
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.rules.events import TilesDrawn
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
-from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text
-from shtil_desktop.games.values import replace
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint
@@ -79,8 +77,11 @@ def is_end(position: Qwirkle) -> bool:
     return can_prove(Situation.of(position.view(position.turn)))
 
 
-def without_drawn(events: list[Event], view: View) -> tuple[list[Event], View]:
+def without_drawn(events: list[Event], after: Qwirkle) -> tuple[list[Event], Qwirkle]:
     """The bag is told by no try: the places of what was drawn stay empty."""
-    drawn = sum(event.count for event in events if isinstance(event, TilesDrawn) and event.seat == view.seat)
-    kept = [event for event in events if not isinstance(event, TilesDrawn)]
-    return kept, replace(view, hand=view.hand[: len(view.hand) - drawn])
+    shown = after.copy()
+    for event in events:
+        if isinstance(event, TilesDrawn):
+            hand = shown.hands[event.seat]
+            shown.hands[event.seat] = hand[: len(hand) - event.count]
+    return [event for event in events if not isinstance(event, TilesDrawn)], shown

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.pages.rule_book import ShtilRuleBook
     from shtil_desktop.games.shtil.pages.statistics import ShtilStatistics
     from shtil_desktop.games.shtil.rules.options import Options
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
     from shtil_desktop.play.profile.statistics.figures import Summary
@@ -161,6 +162,11 @@ class ShtilPages(GamePages):
         from shtil_desktop.games.shtil.pages.drills import ShtilDrillParts
 
         return ShtilDrillParts()
+
+    def without_luck(self, before: Shtil, events: list[Event], after: Shtil) -> tuple[list[Event], Shtil]:
+        from shtil_desktop.games.shtil.review.luckless_try import try_without_luck
+
+        return try_without_luck(before, after.actions[-1][1])
 
     # Afterwards
 

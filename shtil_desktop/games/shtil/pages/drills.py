@@ -12,6 +12,7 @@ from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import Judgement
 from shtil_desktop.games.shtil.crew.hint import lost_reason
 from shtil_desktop.games.shtil.review.chance_verdict import BetterChance
+from shtil_desktop.games.shtil.review.luckless_try import try_without_luck
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
 from shtil_desktop.table.words.counted_words import sentence_case
@@ -49,9 +50,8 @@ class ShtilDrillParts:
             )
             return text.format(chance=percent_text(found.lead))
         told = translate("shtil drills", "With the cards as they lay, the voyage can’t be won after this.")
-        after = position.copy()
         seat = position.decision.seat if position.decision is not None else 0
-        after.apply(action)  # type: ignore[arg-type]
+        _, after = try_without_luck(position, action)  # type: ignore[arg-type]
         seen = lost_reason(after.view(seat)) if after.result is None else None
         return told if seen is None else f"{told} {sentence_case(reason_text(seen)).rstrip('.')}."
 

@@ -11,7 +11,11 @@ import pytest
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import Judgement, Verdict
-from shtil_desktop.play.match import Match
+from shtil_desktop.games.shtil.rules.actions import Discard, PlayIsland
+from shtil_desktop.games.shtil.rules.events import StormRevealed
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.profile.training.drills import Drill, after_try, new_drill
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
@@ -188,3 +192,38 @@ def test_a_try_tells_nothing_of_the_bag(qtbot):
     trainee.page.plate.main.click()
     rack = trainee.page.scene.stage.tiles.hand
     assert Counter(item.tile for item in rack if item is not None) == Counter(before)
+
+
+def test_a_try_tells_nothing_of_the_deck(qtbot):
+    match = match_of("shtil", "deckhand", 3)
+    decisions = [at for at, (seat, _) in enumerate(match.game.actions) if seat == match.player]
+    at = next(at for at in decisions if isinstance(match.game.actions[at][1], PlayIsland))
+    trainee = Trainee(qtbot, match, Mistake(at, Loss.CHANCE, 12))
+    before = list(match.game.position_after(at).hands[match.player])
+    trainee.play(match.game.actions[at][1])
+    shown = [item.card for item in trainee.page.scene.stage.hand]
+    assert len(shown) < len(before) and not Counter(shown) - Counter(before)
+    trainee.page.flow.take_back()
+    assert Counter(item.card for item in trainee.page.scene.stage.hand) == Counter(before)
+
+
+def stormy_match() -> tuple[Match, int]:
+    """A voyage in which the player discards two cards and then draws a storm; and that action."""
+    game = Shtil(Options(seats=1, storms=True), 1)
+    while True:
+        at, action = len(game.actions), next(iter(game.completions(game.legal_actions()[-1])))
+        events = game.apply(action)
+        if isinstance(action, Discard) and any(isinstance(event, StormRevealed) for event in events):
+            return Match(game, 0, (Seat(""),)), at
+
+
+def test_neither_do_the_words_of_its_solution(qtbot):
+    match, at = stormy_match()
+    trainee = Trainee(qtbot, match, Mistake(at, Loss.CHANCE, 12))
+    table = trainee.page.table
+    position = match.game.position_after(at + 1)
+    told = table.words_of_last(position)
+    assert told.startswith("You discarded ") and "storm" not in told
+    assert trainee.page.scene.stage.revealed is None
+    trainee.play(match.game.actions[at][1])
+    assert trainee.page.scene.stage.revealed is None

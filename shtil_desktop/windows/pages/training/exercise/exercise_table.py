@@ -55,16 +55,15 @@ class ExerciseTable(QObject):
 
     def perform(self, before: Any, events: Iterable[Event], after: Any) -> None:
         """What a move has led to, seen from the seat that has made it; `settled` tells when."""
-        match = self._take(before)
+        match, told = self._take(before), list(events)
+        if not self._exercise.is_open:
+            told, after = pages_of(before.id).without_luck(before, told, after)
         seat, match.game = match.player, after
-        seen = [event.seen_by(seat) for event in events]
+        seen = [event.seen_by(seat) for event in told]
         # The end of the game is nothing to celebrate here: its event carries the outcome.
         quiet = [event for event in seen if not hasattr(event, "outcome")]
-        pages, view = pages_of(after.id), self._view(match, is_asked=False)
-        last = pages.place_of(quiet)
-        if not self._exercise.is_open:
-            quiet, view = pages.without_luck(quiet, view)
-        self.scene.perform(quiet, view, last=last)
+        view = self._view(match, is_asked=False)
+        self.scene.perform(quiet, view, last=pages_of(before.id).place_of(quiet))
 
     def _take(self, position: Any) -> Match:
         """Lay the table anew where another seat's cards are seen."""
@@ -94,7 +93,14 @@ class ExerciseTable(QObject):
     def words_of_last(self, position: Any) -> str:
         """The last action of a position, in words."""
         session = Session(self._exercise.match(position), None)
-        lines = self._kit.words.teller(session.match).whole(session.opening, session.history)
+        history = session.history
+        if not self._exercise.is_open:
+            *_, last = history
+            before = session.position(session.length - 1)
+            events, _ = pages_of(position.id).without_luck(before, list(last.events), position)
+            seen = tuple(event.seen_by(session.player) for event in events)
+            history[-1] = replace(last, events=seen)
+        lines = self._kit.words.teller(session.match).whole(session.opening, history)
         return strung(line.text for line in lines if line.step == session.length)
 
     def tell_again(self) -> None:
