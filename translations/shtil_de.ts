@@ -1920,6 +1920,10 @@
 <context>
     <name>VoyagesPage</name>
     <message>
+        <source>played on</source>
+        <translation>weitergespielt</translation>
+    </message>
+    <message>
         <source>Under way</source>
         <translation>Läuft</translation>
     </message>

@@ -1927,6 +1927,10 @@
 <context>
     <name>VoyagesPage</name>
     <message>
+        <source>played on</source>
+        <translation>из повтора</translation>
+    </message>
+    <message>
         <source>Under way</source>
         <translation>Идёт</translation>
     </message>

@@ -357,3 +357,15 @@ def test_list_goes_on_with_the_chosen_voyage(port):
     assert port.shown is port.window.view
     assert port.window.controller.session.game.number == 24
     assert port.window.controller.session.length == 1
+
+
+def test_a_match_that_was_played_on_says_so_in_any_width(page, store):
+    voyage = store.load(choose(page, 24).name)
+    store.save(voyage.played_on(voyage.game.copy(), 1))
+    page.refresh()
+    kinds = sorted(row[0] for row in rows(page) if row[1] == "24")
+    assert kinds[1] == f"{kinds[0]}\N{NO-BREAK SPACE}· played on"
+    page.resize(700, 500)
+    for at in page.table.seen():
+        wanted = page.table.sizeHintForRow(at)
+        assert page.table.rowHeight(at) >= wanted

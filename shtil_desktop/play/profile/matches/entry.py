@@ -34,6 +34,8 @@ class Entry(NamedTuple):
     """Whether there is anything in it that the player has done, or that came from elsewhere."""
     has_moved: bool
     """Whether anyone has moved, so that there is something to replay."""
+    is_played_on: bool
+    """Whether it began in the middle of another match."""
 
     @property
     def is_over(self) -> bool:

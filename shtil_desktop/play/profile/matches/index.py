@@ -38,6 +38,7 @@ def entry_of(match: Match, stamp: Stamp) -> Entry:
         counts=match.counts,
         is_begun=is_begun(match),
         has_moved=match.has_moved,
+        is_played_on=match.is_played_on,
     )
 
 

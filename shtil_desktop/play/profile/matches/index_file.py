@@ -1,7 +1,7 @@
 """The file of the index: an entry a row, with what many rows have in common written once.
 
-Version 2 knew Shtil alone and is still read; the program of that time makes its index anew where it finds
-this one.
+Version 2 knew Shtil alone, when no match could be played on from another, and is still read; the program of
+that time makes its index anew where it finds this one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from shtil_desktop.play.profile.matches.entry import Entry, is_plain
 log = logging.getLogger(__name__)
 
 FORMAT: Final = "shtil-index"
-VERSION: Final = 3
+VERSION: Final = 4
 LARGEST: Final = 64 << 20
 OLD_OPTIONS: Final = ("mode", "seats", "removed", "reefs", "monsters", "storms", "wilds")
 """Of Shtil, in the rows of version 2; those that are true or false stand there as 1 or 0."""
@@ -68,7 +68,7 @@ def _to_row(entry: Entry, kinds: _Shared, outcomes: _Shared) -> list[Any]:
         None if ended is None else outcomes.place(entry.game, ended, face.write_outcome),
         None if entry.finished is None else entry.finished.isoformat(),
         None if entry.daily is None else entry.daily.isoformat(),
-        *map(int, (entry.counts, entry.is_begun, entry.has_moved)),
+        *map(int, (entry.counts, entry.is_begun, entry.has_moved, entry.is_played_on)),
     ]
 
 
@@ -117,13 +117,13 @@ def _old_entries(found: dict[str, Any]) -> list[Entry]:
             flags = {name: bool(_whole(plain[name])) for name in OLD_FLAGS}
             options[kind] = shtil.read_options({**plain, **flags})
         outcome = None if row[6] is None else shtil.read_outcome(row[6])
-        entries.append(_from_row(row, "shtil", options[kind], outcome))
+        entries.append(_from_row([*row, 0], "shtil", options[kind], outcome))
     return entries
 
 
 def _from_row(row: Sequence[Any], game: str, options: Any, outcome: Any) -> Entry:
     name, stamp, _, number, player, progress, _, finished, daily, *flags = row
-    counts, begun, moved = map(bool, flags)
+    counts, begun, moved, played_on = map(bool, flags)
     moment = None if finished is None else datetime.fromisoformat(finished)
     if (moment is not None and moment.tzinfo is None) or not is_plain(name):
         raise ValueError("a row that can't be")
@@ -142,6 +142,7 @@ def _from_row(row: Sequence[Any], game: str, options: Any, outcome: Any) -> Entr
         counts,
         begun,
         moved,
+        played_on,
     )
 
 

@@ -116,6 +116,8 @@ def texts_of(row: Row, difficulty: int | None = None) -> tuple[str, ...]:
         kind = house_words().daily_kind(day_text(row.daily), kind)
     if only_game() is None:
         kind = strung((pages.name(), kind))
+    if row.is_played_on:
+        kind = strung((kind, translate("VoyagesPage", "played on")))
     return (
         kind,
         str(row.number) if difficulty is None else f"{row.number}  {difficulty_marks(difficulty)}",

@@ -100,8 +100,8 @@ def test_what_has_gone_is_gone_and_what_has_come_is_unread(store, path):
         b'{"format": "shtil-index", "version": 2, "voyages": []}',
         b'{"format": "shtil-index", "version": 2, "voyages": [[]]}',
         b'{"format": "shtil-index", "version": 2, "voyages": {"a": 1}}',
-        b'{"format": "shtil-index", "version": 3, "kinds": [["shtil", 1]], "outcomes": [], "matches": []}',
-        b'{"format": "shtil-index", "version": 3, "kinds": [], "outcomes": [["shtil", []]], "matches": []}',
+        b'{"format": "shtil-index", "version": 4, "kinds": [["shtil", 1]], "outcomes": [], "matches": []}',
+        b'{"format": "shtil-index", "version": 4, "kinds": [], "outcomes": [["shtil", []]], "matches": []}',
         b'{"format": "shtil-index", "version": 99, "matches": []}',
         b"\xff\x00" * 100,
     ],
@@ -143,7 +143,7 @@ def test_any_value_in_a_row_is_read_or_refused(store, path):
 
 
 def test_the_index_of_an_earlier_version_is_still_read(store, path):
-    """Version 2 had options and outcome in every row, true and false as 1 and 0."""
+    """Version 2 had options and outcome in every row, true and false as 1 and 0, and none was played on."""
     keep(store)
     whole = json.loads(path.read_bytes())
     kinds = [[int(v) if isinstance(v, bool) else v for v in plain.values()] for _, plain in whole["kinds"]]
@@ -153,7 +153,7 @@ def test_the_index_of_an_earlier_version_is_still_read(store, path):
             kinds[row[2]],
             *row[3:6],
             None if row[6] is None else whole["outcomes"][row[6]][1],
-            *row[7:],
+            *row[7:-1],
         ]
         for row in whole["matches"]
     ]
@@ -230,3 +230,18 @@ def test_before_the_index_is_filled_only_the_current_voyage_is_known(store):
     assert other.listing() == [] and other.daily_under_way("shtil") == {}
     latest = other.latest()
     assert latest is None or latest.id == (store.folder / "current").read_text().strip()
+
+
+def test_which_matches_were_played_on_from_another_is_kept(folder, path):
+    store = Store(folder, Index(folder, path))
+    store.index.ready()
+    session = Session(new_voyage(SOLO), store)
+    session.play(session.view().legal[0])
+    later = session.match.played_on(session.game.copy(), 1)
+    store.save(later)
+    keep(store)
+    known = again(store, path).known
+    assert {name: entry.is_played_on for name, entry in known.items()} == {
+        session.match.id: False,
+        later.id: True,
+    }
