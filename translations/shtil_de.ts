@@ -6718,7 +6718,7 @@
         <translation>{match}, Aktion&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Solved twice in a row: it won’t come back.</source>
+        <source>Solved twice running: it won’t come back.</source>
         <translation>Zweimal hintereinander gelöst: kommt nicht wieder.</translation>
     </message>
     <message>

@@ -6810,7 +6810,7 @@
         <translation>{match}, действие&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Solved twice in a row: it won’t come back.</source>
+        <source>Solved twice running: it won’t come back.</source>
         <translation>Решено два раза подряд: больше не вернётся.</translation>
     </message>
     <message>

@@ -118,7 +118,7 @@ def test_after_the_verdict_it_says_when_it_comes_back_and_in_the_end_that_it_is_
     assert kept_on(TODAY, True) == "Comes back on 13 November."  # practice changes nothing
     assert kept_on(TODAY + timedelta(days=1), False) == "Comes back on 16 November."
     assert kept_on(TODAY + timedelta(days=4), True) == "Comes back on 23 November."
-    assert kept_on(TODAY + timedelta(days=11), True) == "Solved twice in a row: it won’t come back."
+    assert kept_on(TODAY + timedelta(days=11), True) == "Solved twice running: it won’t come back."
 
 
 def undone(port: Port) -> tuple[Mistake, Action]:

@@ -43,7 +43,7 @@ def drill_title(game: str, played: datetime, action: int) -> str:
 def return_text(drill: Drill) -> str:
     """When it comes back, or that it is done."""
     if drill.is_done:
-        return translate("training", "Solved twice in a row: it won’t come back.")
+        return translate("training", "Solved twice running: it won’t come back.")
     return translate("training", "Comes back on {day}.").format(day=day_text(drill.due))
 
 
