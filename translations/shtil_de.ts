@@ -1952,6 +1952,10 @@
         <translation>Fahrten (*.shtil)</translation>
     </message>
     <message>
+        <source>Delete this voyage for good? {voyage}</source>
+        <translation>Diese Fahrt endgültig löschen? {voyage}</translation>
+    </message>
+    <message>
         <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
         <translation>Diese Fahrt endgültig löschen? {voyage}, Nr.&#xa0;{number}</translation>
     </message>
@@ -2755,6 +2759,10 @@
     <message>
         <source>{file} is not a saved game, or it is damaged.</source>
         <translation>{file} ist keine Partie oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}</source>
+        <translation>Diese Partie endgültig löschen? {title}</translation>
     </message>
     <message>
         <source>Delete this game for good? {title}, deal&#xa0;{number}</source>

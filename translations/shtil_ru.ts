@@ -1959,6 +1959,10 @@
         <translation>Плавания (*.shtil)</translation>
     </message>
     <message>
+        <source>Delete this voyage for good? {voyage}</source>
+        <translation>Удалить это плавание навсегда? {voyage}</translation>
+    </message>
+    <message>
         <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
         <translation>Удалить это плавание навсегда? {voyage}, расклад&#xa0;{number}</translation>
     </message>
@@ -2790,6 +2794,10 @@
     <message>
         <source>{file} is not a saved game, or it is damaged.</source>
         <translation>{file} — не партия, или файл повреждён.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}</source>
+        <translation>Удалить эту партию навсегда? {title}</translation>
     </message>
     <message>
         <source>Delete this game for good? {title}, deal&#xa0;{number}</source>

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from shtil_desktop.games.record import parse, to_text
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
@@ -102,3 +104,24 @@ def test_the_list_of_matches_tells_what_is_known_and_measures_nothing(house, qtb
 def spoken(model: MatchesModel, row: int) -> str | None:
     found: str | None = model.data(model.index(row, DEAL), Qt.ItemDataRole.AccessibleTextRole)
     return found
+
+
+def test_a_record_whose_cards_are_not_those_of_its_number_has_neither_deal_nor_difficulty(house, qtbot):
+    forged = played("shtil", SOLO, 4, "deckhand").game.to_record() | {"seed": 0}
+    real = played("shtil", SOLO, 3, "deckhand")
+    elsewhere = replace(real, game=SHTIL.read_record(parse(to_text(forged))), is_foreign=True, id="")
+    for match in (real, elsewhere):
+        house.store.save(match)
+    for number in (0, 3):
+        house.navigator.deals._inquiries.note_difficulty("shtil", SOLO, number, 2)
+    house.navigator.replays.show_matches()
+    page = house.window.page
+
+    def deals() -> dict[str, str]:
+        return {row.name: page.model.texts(at)[DEAL] for at, row in enumerate(page.model.rows)}
+
+    qtbot.waitUntil(lambda: deals()[real.id] == "3  ●●○○○")
+    assert deals()[elsewhere.id] == ""
+    page.choose(elsewhere.id)
+    page.delete.click()
+    assert page.question.text.text() == "Delete this voyage for good? Standard voyage\xa0· solo"

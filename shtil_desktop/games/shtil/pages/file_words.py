@@ -29,7 +29,10 @@ class VoyageFileWords(FileWords):
     def not_a_match(self, file: str) -> str:
         return translate("troubles", "{file} is not a voyage, or it is damaged.").format(file=file)
 
-    def delete_question(self, title: str, number: int) -> str:
+    def delete_question(self, title: str, number: int | None) -> str:
+        """Its number is None where its cards are not those of a number."""
+        if number is None:
+            return translate("VoyagesPage", "Delete this voyage for good? {voyage}").format(voyage=title)
         text = translate("VoyagesPage", "Delete this voyage for good? {voyage}, deal\xa0{number}")
         return text.format(voyage=title, number=number)
 

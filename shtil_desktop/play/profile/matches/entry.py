@@ -20,7 +20,8 @@ class Entry(NamedTuple):
     game: str
     """The id of the game it is a match of."""
     options: Any
-    number: int
+    number: int | None
+    """Of its deal; None where its cards are not those of a number."""
     player: int
     progress: int
     """How far it has come, as its game measures that."""

@@ -29,7 +29,7 @@ def entry_of(match: Match, stamp: Stamp) -> Entry:
         stamp=stamp,
         game=game.id,
         options=match.options,
-        number=match.number,
+        number=match.number if match.has_numbered_deal else None,
         player=match.player,
         progress=face_of(game.id).progress(game),
         outcome=game.result,

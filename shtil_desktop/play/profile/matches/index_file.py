@@ -133,7 +133,7 @@ def _from_row(row: Sequence[Any], game: str, options: Any, outcome: Any) -> Entr
         (first, size, second, other),
         game,
         options,
-        _whole(number),
+        None if number is None else _whole(number),
         _whole(player),
         _whole(progress),
         outcome,

@@ -118,9 +118,10 @@ def texts_of(row: Row, difficulty: int | None = None) -> tuple[str, ...]:
         kind = strung((pages.name(), kind))
     if row.is_played_on:
         kind = strung((kind, translate("VoyagesPage", "played on")))
+    deal = "" if row.number is None else str(row.number)
     return (
         kind,
-        str(row.number) if difficulty is None else f"{row.number}  {difficulty_marks(difficulty)}",
+        deal if difficulty is None else f"{deal}  {difficulty_marks(difficulty)}",
         day,
         pages.progress_text(row),
         result_words(row) if row.is_saved else unsaved_words(row),

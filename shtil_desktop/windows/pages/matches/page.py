@@ -190,8 +190,9 @@ class MatchesPage(Page):
         """Each is told once."""
         new = [row for row in rows if isinstance(row, Entry) and row.name not in self._told]
         self._told.update(row.name for row in new)
-        if new:
-            self.seen.emit({row.name: (row.game, row.options, row.number) for row in new})
+        deals = {row.name: (row.game, row.options, row.number) for row in new if row.number is not None}
+        if deals:
+            self.seen.emit(deals)
 
     def show_difficulties(self, found: Mapping[str, int]) -> None:
         """How hard the deals of some matches are."""

@@ -26,7 +26,10 @@ class FileWords:
     def not_a_match(self, file: str) -> str:
         return translate("house", "{file} is not a saved game, or it is damaged.").format(file=file)
 
-    def delete_question(self, title: str, number: int) -> str:
+    def delete_question(self, title: str, number: int | None) -> str:
+        """Its number is None where its cards are not those of a number."""
+        if number is None:
+            return translate("house", "Delete this game for good? {title}").format(title=title)
         text = translate("house", "Delete this game for good? {title}, deal\xa0{number}")
         return text.format(title=title, number=number)
 
