@@ -55,6 +55,9 @@ class QwirkleDrillParts:
         )
         return text.format(points=points_lost(found.lost))
 
+    def why(self, position: Qwirkle, action: Action) -> str:
+        return ""
+
     def praise(self, mistake: Mistake) -> str:
         return translate("qwirkle drills", "No other move was found that gains clearly more.")
 

@@ -12,8 +12,9 @@ from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.games.problems import Judgement
 from shtil_desktop.games.shkap.pages.review.words import about_coins
 from shtil_desktop.games.shkap.review.knowable import Judged
-from shtil_desktop.games.shkap.rules.actions import Land
+from shtil_desktop.games.shkap.rules.actions import Land, Lay
 from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.values import replace
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.crew.hint import Hint
@@ -45,6 +46,18 @@ class ShkapDrillParts:
         text = translate("shkap drills", "By what you can know, another choice is worth {coins} more.")
         return text.format(coins=about_coins(found.lost))
 
+    def why(self, position: Shkap, action: Action) -> str:
+        """Why a route is laid that leads to no chest."""
+        if not isinstance(action, Lay) or leads_to_a_chest(position, action):
+            return ""
+        if has_route(position):
+            return translate(
+                "shkap drills", "No chest is worth the walk: these cards are laid just to be rid of them."
+            )
+        return translate(
+            "shkap drills", "There is no route to a chest: these cards are laid just to be rid of them."
+        )
+
     def praise(self, mistake: Mistake) -> str:
         return translate("shkap drills", "No other choice was found that is clearly worth more.")
 
@@ -56,4 +69,23 @@ class ShkapDrillParts:
     def hint(self, position: Shkap, action: Action, names: Sequence[str]) -> tuple[Hint, HintText]:
         from shtil_desktop.games.shkap.pages.problems.advice import as_hint
 
-        return as_hint(position, action, names)
+        found, told = as_hint(position, action, names)
+        return found, replace(told, reason=self.why(position, action))
+
+
+def leads_to_a_chest(position: Shkap, action: Lay) -> bool:
+    from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF
+    from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
+
+    row = tuple(KIND_OF[card] for card in action.cards)
+    return bool(row_ends(position.options.island_set, position.open_islands[0], row))
+
+
+def has_route(position: Shkap) -> bool:
+    """Whether any cards of the hand of the seat that decides lead to a chest."""
+    from shtil_desktop.games.shkap.crew.routes.hands import pack
+    from shtil_desktop.games.shkap.crew.routes.search import candidates
+
+    assert position.decider is not None
+    hand = pack(position.hands[position.decider])
+    return bool(candidates(position.options.island_set, position.open_islands[0], hand))

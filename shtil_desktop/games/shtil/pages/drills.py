@@ -55,6 +55,9 @@ class ShtilDrillParts:
         seen = lost_reason(after.view(seat)) if after.result is None else None
         return told if seen is None else f"{told} {sentence_case(reason_text(seen)).rstrip('.')}."
 
+    def why(self, position: Shtil, action: Action) -> str:
+        return ""
+
     def praise(self, mistake: Mistake) -> str:
         if mistake.loss is Loss.MATCH:
             return translate("shtil drills", "After this the voyage can still be won.")

@@ -11,6 +11,7 @@ import pytest
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import Judgement, Verdict
+from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shtil.rules.actions import Discard, PlayIsland
 from shtil_desktop.games.shtil.rules.events import StormRevealed
 from shtil_desktop.games.shtil.rules.options import Options
@@ -227,3 +228,33 @@ def test_neither_do_the_words_of_its_solution(qtbot):
     assert trainee.page.scene.stage.revealed is None
     trainee.play(match.game.actions[at][1])
     assert trainee.page.scene.stage.revealed is None
+
+
+def test_hint_solution_and_praise_say_why_cards_are_laid_that_lead_to_no_chest(qtbot, monkeypatch):
+    match = match_of("shkap", "deckhand", 3)
+    at, route = next(
+        (at, action)
+        for at, (seat, action) in enumerate(match.game.actions)
+        if seat == match.player and isinstance(action, Lay) and len(action.cards) > 1
+    )
+    alone, why = Lay(route.cards[:1]), "these cards are laid just to be rid of them"
+    knowable = "shtil_desktop.games.shkap.review.knowable"
+    monkeypatch.setattr(f"{knowable}.best_choice", lambda *_: alone)
+    monkeypatch.setattr(f"{knowable}.judge", lambda *_: None)
+    trainee = Trainee(qtbot, match, Mistake(at, Loss.COINS, 12))
+    page, told = trainee.page, trainee.page.plate.words
+    page.plate.hint.click()
+    trainee.hear()
+    assert why in told.text()
+    page.plate.hint.click()
+    assert why in told.text() and page.scene.choices.hint is not None
+    page.flow.hints.give()
+    trainee.hear()
+    assert trainee.is_at(State.SOLVED) and told.text().endswith(f"{why}.")
+    page.plate.again.click()
+    page.plate.solution.click()
+    trainee.hear()
+    while trainee.is_at(State.SHOWING):
+        page.flow.solution.pause.stop()
+        page.flow.solution.show_next()
+    assert trainee.is_at(State.SHOWN) and told.text().endswith(f"{why}.")

@@ -71,6 +71,10 @@ class Exercise(ABC):
     def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:
         """Why a move in a position is not the right one."""
 
+    def why(self, position: Any, action: Action) -> str:
+        """What speaks for a right move, where that is not plain; usually nothing."""
+        return ""
+
     @abstractmethod
     def praise(self) -> str:
         """It is solved."""

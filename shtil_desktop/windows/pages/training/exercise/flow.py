@@ -185,7 +185,7 @@ class ExerciseFlow(QObject):
 
     def _solve(self) -> None:
         self.exercise.note_solution()
-        self.enter(State.SOLVED)
+        self.enter(State.SOLVED, why=self.why_last)
 
     def _ask_others(self) -> None:
         """After a move that keeps it: other seats move, then the player again."""
@@ -251,10 +251,16 @@ class ExerciseFlow(QObject):
 
     # What is told and offered
 
-    def enter(self, state: State, words: Words | None = None) -> None:
-        """Wait for something else; `words` are told in place of the state's own."""
+    @property
+    def why_last(self) -> Words:
+        """What speaks for the last move."""
+        before, action = self.course.before, self.done[-1]
+        return lambda: self.exercise.why(before, action)
+
+    def enter(self, state: State, words: Words | None = None, why: Words | None = None) -> None:
+        """Wait for something else; `words` are told in place of the state's own, `why` after them."""
         self.state = state
-        self.telling.tell_state(state, words)
+        self.telling.tell_state(state, words, why)
         self.telling.tell_task()
         self.telling.show_picture(self.position if state is State.SOLVED else None)
         if self.open_cards is not None:

@@ -26,12 +26,13 @@ class PlateText:
         self._exercise, self._plate, self.colours = exercise, plate, palette
         self._told: Callable[[], Told] = Told
 
-    def tell_state(self, state: State, words: Words | None = None) -> None:
-        """What a state is told with; `words` stand in place of its own."""
+    def tell_state(self, state: State, words: Words | None = None, why: Words | None = None) -> None:
+        """What a state is told with; `words` stand in place of its own, `why` after them."""
 
         def told() -> Told:
             found = told_text(state, self._exercise)
-            return found if words is None else replace(found, words=words())
+            told = found.words if words is None else words()
+            return replace(found, words=told if why is None else f"{told} {why()}".strip())
 
         self.tell(told)
 

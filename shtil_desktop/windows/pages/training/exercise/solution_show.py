@@ -67,7 +67,7 @@ class SolutionShow(QObject):
         if flow.state is not State.SHOWING:
             return
         if len(flow.done) == len(self._moves):
-            flow.enter(State.SHOWN)
+            flow.enter(State.SHOWN, why=flow.why_last)
             return
         flow.advance(self._moves[len(flow.done)])
         position = flow.position

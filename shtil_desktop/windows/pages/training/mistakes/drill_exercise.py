@@ -100,6 +100,9 @@ class DrillExercise(Exercise):
     def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:
         return self._parts.refutation(self.mistake, position, action, judgement)
 
+    def why(self, position: Any, action: Action) -> str:
+        return self._parts.why(position, action)
+
     def praise(self) -> str:
         return self._parts.praise(self.mistake)
 
@@ -126,7 +129,7 @@ class DrillExercise(Exercise):
         return thinker.ask_game(self.game, "advise", self._record, self.mistake.action, self.mistake.loss)
 
     def nudge(self, position: Any, action: Action) -> str:
-        return self._parts.nudge(action)
+        return self.why(position, action) or self._parts.nudge(action)
 
     def hint(self, position: Any, action: Action) -> tuple[Any, HintText]:
         kit: GameTable = load(face_of(self.game).table)

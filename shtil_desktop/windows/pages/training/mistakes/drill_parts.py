@@ -30,5 +30,8 @@ class DrillParts(Protocol):
     def hint(self, position: Any, action: Action, names: Sequence[str]) -> tuple[Any, HintText]:
         """A better move as a hint of the game's own table, and in words; `names` are those of the seats."""
 
+    def why(self, position: Any, action: Action) -> str:
+        """What speaks for a right move, where that is not plain; usually nothing."""
+
     def praise(self, mistake: Mistake) -> str:
         """It is solved."""
