@@ -1686,26 +1686,6 @@
         <translation>Siegquote der letzten zwanzig Fahrten</translation>
     </message>
     <message>
-        <source>Jagged reefs</source>
-        <translation>Schroffe Felsen</translation>
-    </message>
-    <message>
-        <source>Sea monsters</source>
-        <translation>Seeungeheuer</translation>
-    </message>
-    <message>
-        <source>Storm and compass</source>
-        <translation>Sturm &amp; Kompass</translation>
-    </message>
-    <message>
-        <source>Wild cards</source>
-        <translation>Platzhalter</translation>
-    </message>
-    <message>
-        <source>Fewer islands</source>
-        <translation>Weniger Inseln</translation>
-    </message>
-    <message>
         <source>All modes</source>
         <translation>Alle Modi</translation>
     </message>
@@ -3178,6 +3158,26 @@
     <message>
         <source>storm and compass</source>
         <translation>Sturm &amp; Kompass</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Schroffe Felsen</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Seeungeheuer</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Sturm &amp; Kompass</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Weniger Inseln</translation>
     </message>
     <message>
         <source>Daily voyage, {day}</source>
@@ -6127,10 +6127,6 @@
     <message>
         <source>{cards}: none</source>
         <translation>{cards}: leer</translation>
-    </message>
-    <message>
-        <source>Win from here</source>
-        <translation>Von hier aus gewinnen</translation>
     </message>
     <message numerus="yes">
         <source>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n move(s).</source>

@@ -1692,26 +1692,6 @@
         <translation>Доля побед за последние двадцать плаваний</translation>
     </message>
     <message>
-        <source>Jagged reefs</source>
-        <translation>Острые рифы</translation>
-    </message>
-    <message>
-        <source>Sea monsters</source>
-        <translation>Морские чудища</translation>
-    </message>
-    <message>
-        <source>Storm and compass</source>
-        <translation>Шторм и компас</translation>
-    </message>
-    <message>
-        <source>Wild cards</source>
-        <translation>Джокеры</translation>
-    </message>
-    <message>
-        <source>Fewer islands</source>
-        <translation>Меньше островов</translation>
-    </message>
-    <message>
         <source>All modes</source>
         <translation>Все режимы</translation>
     </message>
@@ -3220,6 +3200,26 @@
     <message>
         <source>storm and compass</source>
         <translation>шторм и компас</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Острые рифы</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Морские чудища</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Шторм и компас</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Джокеры</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Меньше островов</translation>
     </message>
     <message>
         <source>Daily voyage, {day}</source>
@@ -6210,10 +6210,6 @@
     <message>
         <source>{cards}: none</source>
         <translation>{cards}: пусто</translation>
-    </message>
-    <message>
-        <source>Win from here</source>
-        <translation>Выиграть отсюда</translation>
     </message>
     <message numerus="yes">
         <source>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n move(s).</source>

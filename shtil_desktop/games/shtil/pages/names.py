@@ -99,6 +99,17 @@ def extras(options: Options) -> list[str]:
     return found
 
 
+def expansion_names() -> dict[str, str]:
+    """What each option is called that changes the standard voyage, by its name in the options."""
+    return {
+        "reefs": translate("names", "Jagged reefs"),
+        "monsters": translate("names", "Sea monsters"),
+        "storms": translate("names", "Storm and compass"),
+        "wilds": translate("names", "Wild cards"),
+        "removed": translate("names", "Fewer islands"),
+    }
+
+
 def voyage_name(options: Options) -> str:
     """A kind of voyage in one line: mode, crew and all the rest."""
     return strung([mode_name(options.mode), crew_name(options.seats), *extras(options)])

@@ -38,13 +38,7 @@ class ShtilStatistics:
         )
 
     def _expansions(self) -> Filter:
-        texts = {
-            "reefs": translate("StatisticsPage", "Jagged reefs"),
-            "monsters": translate("StatisticsPage", "Sea monsters"),
-            "storms": translate("StatisticsPage", "Storm and compass"),
-            "wilds": translate("StatisticsPage", "Wild cards"),
-            "removed": translate("StatisticsPage", "Fewer islands"),
-        }
+        texts = names.expansion_names()
         return Filter(
             translate("StatisticsPage", "Expansion"),
             (translate("StatisticsPage", "Any expansion"), *texts.values()),

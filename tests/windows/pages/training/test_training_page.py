@@ -131,6 +131,41 @@ def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, training):
     assert page.spot.sifting == Sifting("two-chests", 3, is_open_only=True)
 
 
+def test_those_of_shtil_can_be_sifted_by_mode_expansions_and_crew(qtbot, training):
+    page = opened(qtbot, training)
+    kinds = page.problems.kinds
+    names = [kinds.itemText(at) for at in range(kinds.count())]
+    assert names == [
+        "All kinds",
+        "Standard voyage",
+        "Fewer islands",
+        "Jagged reefs",
+        "Sea monsters",
+        "Storm and compass",
+        "Wild cards",
+        "Great Arch",
+        "Sun and Moon",
+        "Pyramid",
+        "Solo",
+        "2\xa0players",
+        "3\xa0players",
+    ]
+    counts = {}
+    for at, name in enumerate(names):
+        kinds.setCurrentIndex(at)
+        kinds.activated.emit(at)
+        counts[name] = len(page.listed)
+        if name == "Wild cards":
+            assert all(one.options["wilds"] for one in page.listed)
+        if name == "Pyramid":
+            assert {one.options["mode"] for one in page.listed} == {"pyramid"}
+    assert all(0 < counts[name] < 248 for name in names[1:])
+    assert sum(counts[name] for name in names[-3:]) == counts["All kinds"] == 248
+    spot = page.spot
+    assert page.problems.kinds.currentText() == "3\xa0players"
+    assert opened(qtbot, training, spot=spot).problems.kinds.currentText() == "3\xa0players"
+
+
 def test_one_comes_back_to_where_one_was(qtbot, training):
     wanted = problems_of("qwirkle").shipped()[150]
     sifting = Sifting(wanted.kind, wanted.difficulty)

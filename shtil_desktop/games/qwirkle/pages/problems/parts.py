@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem
 from shtil_desktop.games.qwirkle.problems.game_problems import Shortfall, player_of
-from shtil_desktop.games.qwirkle.problems.kinds import BEST
+from shtil_desktop.games.qwirkle.problems.kinds import BEST, KINDS
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name
 from shtil_desktop.table.words.counted_words import after_colon, sentence_case
@@ -25,6 +25,11 @@ translate = QCoreApplication.translate
 
 
 class QwirkleProblemParts:
+    kinds = KINDS
+
+    def kinds_of(self, problem: Problem) -> tuple[str, ...]:
+        return (problem.kind,)
+
     def kind_name(self, kind: str) -> str:
         if kind == BEST:
             return translate("qwirkle problems", "The best move")

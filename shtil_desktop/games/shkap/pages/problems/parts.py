@@ -10,7 +10,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.problems.game_problems import Astray
-from shtil_desktop.games.shkap.problems.kinds import SHORTEST
+from shtil_desktop.games.shkap.problems.kinds import KINDS, SHORTEST
 from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.island.islands import SIDE, Island
 from shtil_desktop.games.shkap.table.words.names_and_counts import (
@@ -33,6 +33,11 @@ translate = QCoreApplication.translate
 
 
 class ShkapProblemParts:
+    kinds = KINDS
+
+    def kinds_of(self, problem: Problem) -> tuple[str, ...]:
+        return (problem.kind,)
+
     def kind_name(self, kind: str) -> str:
         if kind == SHORTEST:
             return translate("shkap problems", "The shortest route")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem
 from shtil_desktop.games.shtil.game import SHTIL
-from shtil_desktop.games.shtil.pages.names import crew_name, extras, mode_name, voyage_name
-from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.games.shtil.pages.names import crew_name, expansion_names, extras, mode_name, voyage_name
+from shtil_desktop.games.shtil.rules.options import EXPANSIONS, Mode
 from shtil_desktop.table.words.counted_words import after_colon, counted, sentence_case, strung
 
 if TYPE_CHECKING:
@@ -22,11 +22,23 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.training.problems.problem_parts import OpenCards
 
 translate = QCoreApplication.translate
+CREWS: Final = ("1", "2", "3", "4", "5")
 
 
 class ShtilProblemParts:
+    """All are won from here, so their kinds are those of their voyages: mode or expansions, and the crew."""
+
+    kinds = (Mode.STANDARD, *EXPANSIONS, *(mode for mode in Mode if mode is not Mode.STANDARD), *CREWS)
+
+    def kinds_of(self, problem: Problem) -> tuple[str, ...]:
+        options = SHTIL.read_options(problem.options)
+        expansions = [name for name in EXPANSIONS if getattr(options, name)]
+        return (*(expansions or [options.mode]), str(options.seats))
+
     def kind_name(self, kind: str) -> str:
-        return translate("shtil problems", "Win from here")
+        if kind.isdigit():
+            return sentence_case(crew_name(int(kind)))
+        return expansion_names().get(kind) or mode_name(Mode(kind))
 
     def variety(self, problem: Problem) -> str:
         return voyage_name(SHTIL.read_options(problem.options))

@@ -28,8 +28,15 @@ class OpenCards(Protocol):
 class ProblemParts(Protocol):
     """Its words are those of the language that is spoken now."""
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What its problems can be sifted by, in the order in which it is offered."""
+
+    def kinds_of(self, problem: Problem) -> tuple[str, ...]:
+        """Those that a problem is of: one or several."""
+
     def kind_name(self, kind: str) -> str:
-        """One of its kinds of problems, in a few words."""
+        """One of them, in a few words."""
 
     def variety(self, problem: Problem) -> str:
         """What tells it from the others beside its difficulty: its kind, or the kind of match it is from."""

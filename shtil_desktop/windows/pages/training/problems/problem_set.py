@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,6 +13,7 @@ from shtil_desktop.games import face_of, load
 from shtil_desktop.games.problems import BadProblem, GameProblems, Problem, of_the_day, read_readable
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.training.progress import ProblemState
+from shtil_desktop.windows.pages.training.problems.problem_exercise import parts_of
 
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.training.progress import Progress
@@ -36,16 +38,22 @@ class ProblemSet:
     def __init__(self, game: str, progress: KnowsProgress) -> None:
         self.game, self._progress = game, progress
         self._problems: GameProblems = load(face_of(game).problems)
-        self.kinds = self._problems.kinds
         self.all: tuple[Problem, ...] = ()
         self.damaged: tuple[tuple[Path, BadProblem | OSError], ...] = ()
         """Files that can't be read, and why."""
-        self.all, self.damaged = read_readable(self._problems.folder, game, self.kinds)
+        self.all, self.damaged = read_readable(self._problems.folder, game, self._problems.kinds)
+        self._kinds = {problem.id: parts_of(game).kinds_of(problem) for problem in self.all}
         self._numbers = {problem.id: number for number, problem in enumerate(self.all, start=1)}
 
     @property
     def folder(self) -> Path:
         return self._problems.folder
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Those that there are problems of, in the game's order."""
+        found = set(chain.from_iterable(self._kinds.values()))
+        return tuple(kind for kind in parts_of(self.game).kinds if kind in found)
 
     def number(self, problem: Problem) -> int:
         return self._numbers[problem.id]
@@ -61,7 +69,7 @@ class ProblemSet:
 
     def _is_wanted(self, problem: Problem, sifting: Sifting) -> bool:
         return (
-            sifting.kind in ("", problem.kind)
+            (not sifting.kind or sifting.kind in self._kinds[problem.id])
             and sifting.difficulty in (0, problem.difficulty)
             and not (sifting.is_open_only and self.standing(problem) is not ProblemState.OPEN)
         )
