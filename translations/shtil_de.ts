@@ -5983,10 +5983,6 @@
 <context>
     <name>shkap review</name>
     <message>
-        <source>Coins taken: {got}. Possible in hindsight: {possible}.</source>
-        <translation>Münzen erbeutet: {got}. Im Nachhinein möglich: {possible}.</translation>
-    </message>
-    <message>
         <source>The island that decided it: {island}.</source>
         <translation>Die entscheidende Insel: {island}.</translation>
     </message>
@@ -5999,8 +5995,12 @@
         <translation>Nach allem, was Sie wissen konnten, haben Sie bestens entschieden.</translation>
     </message>
     <message>
-        <source>Judged by what you could know, better decisions were worth {coins} more.</source>
-        <translation>Nach allem, was Sie wissen konnten, wären bessere Entscheidungen {coins} mehr wert gewesen.</translation>
+        <source>Coins taken: {got}. The cards you held allowed at most: {possible}.</source>
+        <translation>Münzen erbeutet: {got}. Mit Ihren Karten waren höchstens möglich: {possible}.</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
+        <translation>Nach allem, was Sie wissen konnten, wären bessere Entscheidungen im Schnitt {coins} mehr wert gewesen, bessere Karten für spätere Inseln mitgerechnet.</translation>
     </message>
     <message>
         <source>Tie: {island}</source>

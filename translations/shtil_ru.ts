@@ -6066,8 +6066,8 @@
 <context>
     <name>shkap review</name>
     <message>
-        <source>Coins taken: {got}. Possible in hindsight: {possible}.</source>
-        <translation>Монет взято: {got}. Как видно теперь, можно было взять: {possible}.</translation>
+        <source>Coins taken: {got}. The cards you held allowed at most: {possible}.</source>
+        <translation>Монет взято: {got}. С вашими картами можно было взять не больше: {possible}.</translation>
     </message>
     <message>
         <source>The island that decided it: {island}.</source>
@@ -6076,6 +6076,10 @@
     <message>
         <source>Weighing your decisions: {done} of&#xa0;{all}</source>
         <translation>Оценка ваших решений: {done} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
+        <translation>По тому, что вы могли знать, лучшие решения принесли бы в среднем ещё {coins}, считая и лучшие карты для следующих островов.</translation>
     </message>
     <message>
         <source>Tie: {island}</source>
@@ -6132,10 +6136,6 @@
     <message>
         <source>Judged by what you could know, you couldn’t have decided better.</source>
         <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
-    </message>
-    <message>
-        <source>Judged by what you could know, better decisions were worth {coins} more.</source>
-        <translation>По тому, что вы могли знать, лучшие решения принесли бы ещё {coins}.</translation>
     </message>
     <message>
         <source>You could have known: landing was worth {coins} more.</source>

@@ -63,7 +63,9 @@ def test_every_island_is_told_and_leads_to_its_beginning(page):
     page.hear_review(found)
     assert page.is_read
     assert len(page.panel.islands) == len(found.islands) >= 6
-    assert page.panel.sum.text() == f"Coins taken: {found.got}. Possible in hindsight: {found.possible}."
+    assert page.panel.sum.text() == (
+        f"Coins taken: {found.got}. The cards you held allowed at most: {found.possible}."
+    )
     marks = [note.title.text().startswith("★") for note in page.panel.islands]
     assert marks.index(True) == found.decided and sum(marks) == 1
     for place in (1, 4):
@@ -82,6 +84,16 @@ def test_it_grows_and_takes_other_colours(page):
     page.hear_review(found)
     assert page.panel.islands[0].picture.grab().toImage() != before
     assert "Weighing" not in page.panel.progress.text()
+
+
+def test_what_was_taken_and_what_decisions_were_worth_dont_contradict_each_other(page):
+    """All that the cards allowed may be taken, and yet better cards for later islands be thrown away."""
+    _, found = played()
+    page.hear_review(found)
+    assert found.lost >= 0.05
+    told = plain(page.panel.progress.text())
+    assert "coins more on average, counting better cards for later islands" in told
+    assert "hindsight" not in page.panel.sum.text()
 
 
 def test_nothing_is_asked_before_the_end(qtbot):

@@ -43,7 +43,9 @@ class ReviewTeller:
     # The whole
 
     def sum(self, found: Review) -> str:
-        text = translate("shkap review", "Coins taken: {got}. Possible in hindsight: {possible}.")
+        text = translate(
+            "shkap review", "Coins taken: {got}. The cards you held allowed at most: {possible}."
+        )
         return text.format(got=found.got, possible=found.possible)
 
     def decided(self, found: Review) -> str:
@@ -62,7 +64,9 @@ class ReviewTeller:
                 "shkap review", "Judged by what you could know, you couldn’t have decided better."
             )
         text = translate(
-            "shkap review", "Judged by what you could know, better decisions were worth {coins} more."
+            "shkap review",
+            "Judged by what you could know, better decisions were worth {coins} more on average,"
+            " counting better cards for later islands.",
         )
         return text.format(coins=about_coins(found.lost))
 
