@@ -505,10 +505,6 @@
         <source>Show the better move</source>
         <translation>Besseren Zug zeigen</translation>
     </message>
-    <message>
-        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
-        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4121,6 +4117,14 @@
             <numerusform>%n Zug kostete zwei Punkte oder mehr.</numerusform>
             <numerusform>%n Züge kosteten zwei Punkte oder mehr.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know; in the last moves, by the end of the game.</source>
+        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten; in den letzten Zügen bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
+        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
     </message>
     <message>
         <source>Played: {played}. Better: {better}.</source>

@@ -506,10 +506,6 @@
         <source>Show the better move</source>
         <translation>Показать лучший ход</translation>
     </message>
-    <message>
-        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
-        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4187,6 +4183,14 @@
             <numerusform>%n хода стоили двух очков или больше.</numerusform>
             <numerusform>%n ходов стоили двух очков или больше.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know; in the last moves, by the end of the game.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать; в последних ходах&#xa0;— до конца партии.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
     </message>
     <message>
         <source>Played: {played}. Better: {better}.</source>

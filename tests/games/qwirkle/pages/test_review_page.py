@@ -99,6 +99,14 @@ def test_it_tells_how_far_the_reading_is(page):
     assert not page.is_read and not page.panel.note.isVisible()
 
 
+def test_it_says_by_when_points_are_lost(page):
+    _, found = read()
+    page.hear_review(replace(found, moves=tuple(replace(move, is_proven=False) for move in found.moves)))
+    assert "over one round" in page.panel.note.text() and "end of the game" not in page.panel.note.text()
+    page.hear_review(replace(found, moves=tuple(replace(move, is_proven=True) for move in found.moves)))
+    assert "in the last moves, by the end of the game" in page.panel.note.text()
+
+
 def test_luck_of_others_is_told_only_after_the_end(page):
     match, found = read()
     page.hear_review(found)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 from shtil_desktop.games.qwirkle.pages.review.words import (
     count_text,
     luck_text,
+    note_text,
     unread_text,
     verdict_text,
 )
@@ -57,11 +58,7 @@ class LostPointsPanel(ReviewPlate):
         _say(self.count, count_text(found))
         _say(self.luck, luck_text(found, names, is_over))
         is_known = found is not None and found.done == found.total and bool(found.moves)
-        text = self.tr(
-            "Points lost: how much more the best move would have gained over one round,"
-            " going by what you could know."
-        )
-        _say(self.note, text if is_known else "")
+        _say(self.note, note_text(found) if is_known and found is not None else "")
 
     def offer_better(self, move: JudgedMove | None) -> None:
         """Whether the moment shown has something better to show."""

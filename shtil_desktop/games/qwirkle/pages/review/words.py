@@ -69,6 +69,21 @@ def count_text(found: Review | None) -> str:
     return counted(translate("qwirkle review", "%n move(s) lost two points or more.", "", count), count)
 
 
+def note_text(found: Review) -> str:
+    """What is meant by points lost: over one round, or to the end where that could be worked out."""
+    if any(move.is_proven for move in found.moves):
+        return translate(
+            "qwirkle review",
+            "Points lost: how much more the best move would have gained over one round,"
+            " going by what you could know; in the last moves, by the end of the game.",
+        )
+    return translate(
+        "qwirkle review",
+        "Points lost: how much more the best move would have gained over one round,"
+        " going by what you could know.",
+    )
+
+
 def better_text(move: JudgedMove) -> str:
     """What was played, what was better, and why."""
     text = translate("qwirkle review", "Played: {played}. Better: {better}.")
