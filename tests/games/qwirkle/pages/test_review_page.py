@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.games.qwirkle.game import QWIRKLE
@@ -90,6 +90,17 @@ def test_a_click_on_a_dear_move_and_on_the_chart_goes_there(page, qtbot):
     at = QPoint(round(page.chart.across(4)), 40)
     qtbot.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
     assert page.number == 4
+
+
+def test_the_costly_decisions_stay_where_they_are_when_one_is_shown(page, qtbot):
+    _, found = read()
+    page.hear_review(found)
+    row, places = page.panel.mistakes.rows[0], set()
+    for number in (0, found.dearest[0].number + 1, found.dearest[0].number + 2):
+        page.show_moment(number)
+        QCoreApplication.processEvents()
+        places.add(row.again.mapTo(page, QPoint(0, 0)).y())
+    assert len(places) == 1
 
 
 def test_it_tells_how_far_the_reading_is(page):

@@ -39,6 +39,9 @@ class LostPointsPanel(ReviewPlate):
         give_role(self.otherwise, "primary")
         for button in (self.on, self.otherwise):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = self.otherwise.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # what stands below stays where it is
+        self.otherwise.setSizePolicy(policy)
         sized(self.verdict, 1.0, is_bold=True)
         column = self.column
         column.addWidget(self.otherwise)
