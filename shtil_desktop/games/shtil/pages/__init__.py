@@ -57,9 +57,9 @@ class ShtilPages(GamePages):
         return "James Emmerson"
 
     def kind_name(self, options: Options) -> str:
-        from shtil_desktop.games.shtil.pages.names import mode_name
+        from shtil_desktop.games.shtil.pages.names import short_name
 
-        return mode_name(options.mode)
+        return short_name(options)
 
     def options_name(self, options: Options) -> str:
         from shtil_desktop.games.shtil.pages.names import voyage_name

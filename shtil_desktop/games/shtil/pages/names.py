@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shtil.rules.options import Mismatch, Mode, Options
+from shtil_desktop.games.shtil.table.words.removed_name import removed_name
 from shtil_desktop.table.words.counted_words import counted, strung
 from shtil_desktop.table.words.locale_words import day_text
 
@@ -46,18 +47,6 @@ def level_name(level: str) -> str:
         "captain": translate("names", "Captain"),
         "admiral": translate("names", "Admiral"),
     }.get(level, level)
-
-
-def removed_name(removed: int) -> str:
-    """The name of a number of removed islands."""
-    return {
-        0: translate("names", "All islands"),
-        4: translate("names", "Galatea"),
-        6: translate("names", "Triton"),
-        8: translate("names", "Leucothea"),
-        10: translate("names", "Amphitrite"),
-        12: translate("names", "Poseidon"),
-    }[removed]
 
 
 def crew_name(seats: int) -> str:
@@ -108,6 +97,11 @@ def expansion_names() -> dict[str, str]:
         "wilds": translate("names", "Wild cards"),
         "removed": translate("names", "Fewer islands"),
     }
+
+
+def short_name(options: Options) -> str:
+    """What kind of voyage it is where there is little room: its mode, and how many islands are left out."""
+    return strung([mode_name(options.mode), *([removed_name(options.removed)] if options.removed else [])])
 
 
 def voyage_name(options: Options) -> str:

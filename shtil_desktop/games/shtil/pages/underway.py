@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.table.words.removed_name import removed_name
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_parts import Underway
@@ -28,7 +29,9 @@ def underway(
     placed = sum(each is not None for each in numbers)
 
     def lines() -> tuple[str, ...]:
-        kind = f"{names.mode_name(options.mode)} · {names.crew_name(options.seats)}"
+        parts = (names.mode_name(options.mode), names.crew_name(options.seats))
+        removed = (removed_name(options.removed),) if options.removed else ()
+        kind = " · ".join((*parts, *removed))
         far = translate("StartPage", "{placed} of\xa0{all} islands").format(placed=placed, all=len(numbers))
         deal = translate("StartPage", "deal\xa0{number}").format(number=number)
         return kind, far, translate("StartPage", "daily voyage") if is_daily else deal

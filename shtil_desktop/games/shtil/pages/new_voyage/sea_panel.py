@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.options import MONSTERS, REMOVED, WILDS, Mismatch, Options
+from shtil_desktop.games.shtil.table.words.removed_name import removed_name
 from shtil_desktop.windows.pages.page import ChoiceBox, Pills, heading, panel_column, soft
 
 WhyNot = Callable[..., Mismatch | None]
@@ -105,5 +106,5 @@ class SeaPanel(QFrame):
         self.removed_heading.setText(self.tr("Fewer islands"))
         self.removed.setAccessibleName(self.tr("Fewer islands"))
         for at, removed in enumerate(REMOVED):
-            name = names.removed_name(removed)
+            name = removed_name(removed)
             self.removed.setItemText(at, f"{name} (\N{MINUS SIGN}{removed})" if removed else name)

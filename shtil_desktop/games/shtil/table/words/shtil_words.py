@@ -12,6 +12,7 @@ from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.games.shtil.table.words import log_words, prompts
+from shtil_desktop.games.shtil.table.words.removed_name import removed_name
 from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.places import Spot, TableButton
 
@@ -28,7 +29,8 @@ class ShtilWords:
     """The `Words` of the kit. What is seldom said is imported when it is."""
 
     def title(self, options: Options) -> str:
-        return prompts.voyage_title(options)
+        """Where islands are left out, what that is called: there is no room for both."""
+        return removed_name(options.removed) if options.removed else prompts.voyage_title(options)
 
     def names(self, match: Match) -> list[str]:
         return log_words.crew_names(match)

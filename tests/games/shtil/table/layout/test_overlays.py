@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.options import REMOVED, Mode, Options
+from shtil_desktop.games.shtil.table.words.shtil_words import WORDS
+from shtil_desktop.play.profile.settings import Language
+from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.items.overlay import least_hiding
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_ink
+from shtil_desktop.windows.language import Translations
 from tests.pictures.table_pictures import SUBJECTS, reach
 
 BOARD = QRectF(100, 50, 600, 500)
@@ -49,6 +53,18 @@ def test_the_cell_of_a_wild_and_its_neighbours_stay_to_be_seen(player, size):
 def test_letters_on_a_seats_colour_can_be_read():
     for seat in range(5):
         assert abs(seat_colour(seat).lightness() - seat_ink(seat).lightness()) > 90
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_head_of_a_voyage_with_fewer_islands_is_their_name_and_fits(player, qapp, language):
+    translations = Translations(qapp, language)
+    player.view.resize(1024, 612)
+    for removed in REMOVED[1:]:
+        player.sail(Options(Mode.STANDARD, 3, removed=removed), 24)
+        head = player.scene.stage.crew_head
+        assert head.text != WORDS.title(Options(Mode.STANDARD, 3))
+        assert text_width(head._pictures.font(14, bold=True), head.text) <= head.rect.width()
+    translations.choose(Language.EN)
 
 
 def test_the_head_tells_the_deal_and_how_far_the_sea_is_filled(player):
