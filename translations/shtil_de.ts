@@ -2797,6 +2797,10 @@
         </translation>
     </message>
     <message>
+        <source>You play on from the beginning. This game is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Sie spielen von Anfang an. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
         <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and the statistics count it apart.</source>
         <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
     </message>
@@ -3182,6 +3186,10 @@
     <message>
         <source>{voyage}, deal&#xa0;{number}</source>
         <translation>{voyage}, Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>played on from the beginning</source>
+        <translation>von Anfang an gespielt</translation>
     </message>
     <message>
         <source>played on from action&#xa0;{number}</source>
@@ -6983,6 +6991,10 @@
     <message>
         <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
         <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This voyage is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Sie spielen von Anfang an. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
     </message>
     <message>
         <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and the statistics count it apart.</source>

@@ -2836,6 +2836,10 @@
         </translation>
     </message>
     <message>
+        <source>You play on from the beginning. This game is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Вы играете с самого начала. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
         <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and the statistics count it apart.</source>
         <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
     </message>
@@ -3224,6 +3228,10 @@
     <message>
         <source>{voyage}, deal&#xa0;{number}</source>
         <translation>{voyage}, расклад&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>played on from the beginning</source>
+        <translation>с самого начала</translation>
     </message>
     <message>
         <source>played on from action&#xa0;{number}</source>
@@ -7079,6 +7087,10 @@
     <message>
         <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
         <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This voyage is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Вы играете с самого начала. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
     </message>
     <message>
         <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and the statistics count it apart.</source>

@@ -54,6 +54,14 @@ def test_a_voyage_of_its_own_begins_at_the_moment_shown(port, options, player):
     assert "played on from action\N{NO-BREAK SPACE}5" in port.window.windowTitle()
 
 
+def test_before_the_first_action_it_is_from_the_beginning(port):
+    page = replayed(port, finished(port, SOLO))
+    page.slider.setValue(0)
+    page.on.click()
+    assert any("You play on from the beginning." in text for text in port.window.notices.texts)
+    assert "played on from the beginning" in port.window.windowTitle()
+
+
 def test_it_is_kept_with_where_it_came_from(port):
     name = finished(port, SOLO)
     page = replayed(port, name)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.qwirkle.rules.outcome import QwirkleOutcome
 from shtil_desktop.games.qwirkle.rules.tiles import COPIES, KINDS
 from shtil_desktop.table.words.counted_words import counted, strung
+from shtil_desktop.windows.pages.words.origin_words import played_on_text
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.rules.deal import Options
@@ -44,8 +45,7 @@ def match_title(match: Match) -> str:
         what = translate("qwirkle", "Qwirkle, deal\xa0{number}").format(number=match.number)
     found = [what, seats_text(match.options.seats)]
     if match.origin is not None:
-        text = translate("names", "played on from action\xa0{number}")
-        found.append(text.format(number=match.origin.action))
+        found.append(played_on_text(match.origin))
     return strung(found)
 
 

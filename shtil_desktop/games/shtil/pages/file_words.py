@@ -105,6 +105,12 @@ class VoyageFileWords(FileWords):
         return counted(text, count)
 
     def played_on(self, action: int) -> str:
+        if not action:
+            return translate(
+                "troubles",
+                "You play on from the beginning. This voyage is kept beside the other one, "
+                "and the statistics count it apart.",
+            )
         text = translate(
             "troubles",
             "You play on from action\xa0{number}. This voyage is kept beside the other one, "

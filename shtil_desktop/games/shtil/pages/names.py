@@ -11,6 +11,7 @@ from shtil_desktop.games.shtil.rules.options import Mismatch, Mode, Options
 from shtil_desktop.games.shtil.table.words.removed_name import removed_name
 from shtil_desktop.table.words.counted_words import counted, strung
 from shtil_desktop.table.words.locale_words import day_text
+from shtil_desktop.windows.pages.words.origin_words import played_on_text
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
@@ -118,8 +119,7 @@ def deal_title(match: Match) -> str:
         what = translate("names", "{voyage}, deal\xa0{number}").format(voyage=what, number=match.number)
     found = [what, *extras(match.options)]
     if match.origin is not None:
-        text = translate("names", "played on from action\xa0{number}")
-        found.append(text.format(number=match.origin.action))
+        found.append(played_on_text(match.origin))
     return strung(found)
 
 

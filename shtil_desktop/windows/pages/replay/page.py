@@ -21,7 +21,7 @@ from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
 from shtil_desktop.table.words.counted_words import strung
-from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.game_pages import only_game, pages_of
 from shtil_desktop.windows.pages.page import Page, give_role, press_focused, soft
 from shtil_desktop.windows.pages.words.house_words import house_words
 
@@ -268,7 +268,10 @@ class ReplayPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         options, pages = self.session.game.options, pages_of(self.session.game.id)
-        self.heading.setText(self.tr("Replay: {voyage}").format(voyage=pages.kind_name(options)))
+        what = pages.kind_name(options)
+        if only_game() is None and what != pages.name():
+            what = strung((pages.name(), what))
+        self.heading.setText(self.tr("Replay: {voyage}").format(voyage=what))
         self.heading.setToolTip(pages.options_name(options))
         self.earlier.setText("◂")
         self.later.setText("▸")

@@ -107,6 +107,12 @@ class FileWords:
         return counted(text, count)
 
     def played_on(self, action: int) -> str:
+        if not action:
+            return translate(
+                "house",
+                "You play on from the beginning. This game is kept beside the other one, "
+                "and the statistics count it apart.",
+            )
         text = translate(
             "house",
             "You play on from action\xa0{number}. This game is kept beside the other one, "

@@ -86,6 +86,10 @@ def test_it_grows_and_takes_other_colours(page):
     assert "Weighing" not in page.panel.progress.text()
 
 
+def test_its_heading_names_the_game_and_its_mode(page):
+    assert plain(page.heading.text()) == "Replay: Shkap · Six islands"
+
+
 def test_what_was_taken_and_what_decisions_were_worth_dont_contradict_each_other(page):
     """All that the cards allowed may be taken, and yet better cards for later islands be thrown away."""
     _, found = played()
