@@ -40,3 +40,8 @@ def percent_text(part: float) -> str:
     """A share as the locale writes it."""
     gap = "" if QLocale().language() == QLocale.Language.English else "\N{NO-BREAK SPACE}"
     return f"{QLocale().toString(round(100 * part))}{gap}%"
+
+
+def chance_text(chance: float) -> str:
+    """A chance as the locale writes it: 100 % and 0 are left to what is certain."""
+    return percent_text(chance if chance in (0, 1) else min(0.99, max(0.01, chance)))

@@ -240,6 +240,8 @@ def test_giving_up_is_told_as_such(qtbot):
 
 def test_a_place_is_told_in_words(page):
     found = Review(2, chances=(0.5, None, 0.0), last_winnable=1, first_lost=2)
+    for nearly, told in ((0.997, 0.99), (0.003, 0.01), (1.0, 1.0)):
+        assert f"chance\xa0{percent_text(told)}" in place_text(replace(found, chances=(nearly,)), 0)
     assert place_text(found, 0) == strung(["Action\xa00", f"chance\xa0{percent_text(0.5)}", "could be won"])
     assert place_text(found, 1) == strung(["Action\xa01", "could be won"])
     assert place_text(found, 2) == strung(

@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.words.log_words import Teller
 from shtil_desktop.games.shtil.table.words.prompts import cards_text, translate
 from shtil_desktop.table.words.counted_words import counted, strung
-from shtil_desktop.table.words.locale_words import percent_text
+from shtil_desktop.table.words.locale_words import chance_text
 
 
 def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:
@@ -205,7 +205,7 @@ def place_text(found: Review, at: int) -> str:
     if found.is_rivalry:
         parts.append(lead_sign(found.leads[at]))
     if found.chances and (chance := found.chances[at]) is not None:
-        parts.append(translate("review", "chance\xa0{chance}").format(chance=percent_text(chance)))
+        parts.append(translate("review", "chance\xa0{chance}").format(chance=chance_text(chance)))
     known = {
         "winnable": translate("review", "could be won"),
         "lost": translate("review", "could no longer be won"),

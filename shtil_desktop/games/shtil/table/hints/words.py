@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
 from shtil_desktop.games.shtil.table.words.prompts import card_name, place_text, translate
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.words.counted_words import BOUND, counted, sentence_case
-from shtil_desktop.table.words.locale_words import percent_text
+from shtil_desktop.table.words.locale_words import chance_text
 
 CLOSE: Final = 0.02
 """Two chances that differ by less are about the same."""
@@ -42,12 +42,7 @@ def _chance(hint: Hint, is_last: bool) -> str:
         return "" if is_last else translate("hint", "Still thinking…")
     if not hint.chance:
         return translate("hint", "This voyage can’t be won any more")
-    return translate("hint", "Chance of winning:\xa0{percent}").format(percent=percent(hint.chance))
-
-
-def percent(chance: float) -> str:
-    """A chance in the player's way of writing; only what is certain is 100 % or 0."""
-    return percent_text(chance if chance in (0, 1) else min(0.99, max(0.01, chance)))
+    return translate("hint", "Chance of winning:\xa0{percent}").format(percent=chance_text(hint.chance))
 
 
 def _otherwise(hint: Hint, told: _Mover) -> str:
@@ -62,7 +57,7 @@ def _otherwise(hint: Hint, told: _Mover) -> str:
         text = translate("hint", "Perhaps just as good: {move} ({percent})")
     else:
         text = translate("hint", "Or: {move} ({percent})")
-    return text.format(move=move, percent=percent(hint.runner_up_chance))
+    return text.format(move=move, percent=chance_text(hint.runner_up_chance))
 
 
 @dataclass(frozen=True, slots=True)

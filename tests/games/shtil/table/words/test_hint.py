@@ -20,7 +20,7 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.hints.display import hint_spots
 from shtil_desktop.games.shtil.table.hints.reason_words import FACTUAL, reason_text
-from shtil_desktop.games.shtil.table.hints.words import hint_text, percent
+from shtil_desktop.games.shtil.table.hints.words import hint_text
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.worker.client import Answer
@@ -28,6 +28,7 @@ from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
+from shtil_desktop.table.words.locale_words import chance_text, percent_text
 from tests.games.shtil.table.input.test_every_mode import KINDS
 from tests.games.shtil.table.sailing import Player
 
@@ -431,10 +432,10 @@ def test_chances_are_told_honestly(player):
     player.sail(SOLO, 5)
     view = picks_of(player).view
     move, other = (a for a in view.legal[:2])
-    assert percent(0.996) == "99%", "only what is certain is 100"
-    assert percent(1.0) == "100%"
-    assert percent(0.001) == "1%"
-    assert percent(0.0) == "0%"
+    assert chance_text(0.996) == percent_text(0.99), "only what is certain is 100"
+    assert chance_text(1.0) == percent_text(1.0)
+    assert chance_text(0.001) == percent_text(0.01)
+    assert chance_text(0.0) == percent_text(0.0)
     lost = hint_text(
         Hint(move, 0.0, reason=Reason(Why.LOST_GAP, {"low": 49, "high": 56})), view, ["You"], True
     )
