@@ -133,7 +133,7 @@ class TrainingNavigator(QObject):
             self.show_problem(found, around)
 
     def show_rules(self) -> bool:
-        """The rules of what is shown, which stays behind them: an exercise, or the list of a game's problems.
+        """The rules of what is shown, which stays behind them: an exercise, or a game's problems or mistakes.
 
         False if it is neither.
         """
@@ -145,8 +145,8 @@ class TrainingNavigator(QObject):
 
         if isinstance(page, ExercisePage):
             self._show_rules(page.exercise.game, page.flow.chapter, self._window.lay_over)
-        elif isinstance(page, TrainingPage) and page.spot.game:
-            self._show_rules(page.spot.game, "", self._window.lay_over)
+        elif isinstance(page, TrainingPage) and page.game:
+            self._show_rules(page.game, "", self._window.lay_over)
         else:
             return False
         return True

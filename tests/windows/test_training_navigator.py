@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import BadProblem
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.windows.background.background_training import BackgroundTraining
@@ -14,6 +15,7 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
+from tests.windows.pages.training.drilling import match_of
 from tests.windows.pages.training.solving import right_move, wrong_move
 from tests.windows.test_navigator import Port, port
 
@@ -107,6 +109,24 @@ def test_the_rules_are_those_of_the_game_whose_problems_are_listed(port):
     assert isinstance(port.shown, RulesPage) and "archipelago" in port.shown.anchors
     port.shown.closed.emit()
     assert port.shown is page
+
+
+def test_beside_ones_mistakes_the_rules_are_those_of_the_game_of_the_decision(port):
+    for game, level in (("shkap", "deckhand"), ("qwirkle", "greedy")):
+        match = match_of(game, level, 3)
+        port.store.save(match)
+        port.navigator.drills.keep(match, (Mistake(0, Loss.COINS, 12),))
+    page = listed(port)
+    page.show_section(1)
+    assert page.spot.game == "shtil" and len(page.sections[0].rows) == 2
+    for row in page.sections[0].rows:
+        row.again.setFocus()
+        port.navigator.go(Destination.RULES)
+        assert isinstance(port.shown, RulesPage)
+        assert ("archipelago" in port.shown.anchors) is (row.listed.drill.game == "shkap")
+        assert "storms" not in port.shown.anchors
+        port.shown.closed.emit()
+        assert port.shown is page
 
 
 def test_a_problem_that_can_not_be_played_is_told_of(port, monkeypatch):

@@ -27,6 +27,10 @@ class Section(Protocol):
     def title(self) -> str:
         """What stands on the button that leads to it."""
 
+    @property
+    def game(self) -> str:
+        """Of what one is at; empty if there is nothing."""
+
     def wear(self, palette: Palette) -> None: ...
 
     def retranslate(self) -> None:
@@ -96,6 +100,12 @@ class TrainingPage(Page):
     @property
     def spot(self) -> ListPlace:
         return self.problems.spot
+
+    @property
+    def game(self) -> str:
+        """Of what is shown, or of what one is at in a section of all games."""
+        game = self.sections[self.section - 1].game if self.section else ""
+        return game or self.spot.game
 
     @property
     def listed(self) -> Sequence[Problem]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmapCache
 
 from shtil_desktop import program_files
 from shtil_desktop.games.problems import of_the_day
@@ -103,6 +104,7 @@ def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qt
 
 
 def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, training):
+    QPixmapCache.clear()
     page = opened(qtbot, training, "shkap")
     page.grab()
     assert page.problems.list.painter.pictures.is_busy
@@ -253,6 +255,8 @@ def test_other_sections_have_a_place_beside_the_problems(qtbot, training):
     from PySide6.QtWidgets import QLabel
 
     class Mistakes:
+        game = "qwirkle"
+
         def __init__(self):
             self.widget, self.worn = QLabel(), []
 
@@ -272,5 +276,6 @@ def test_other_sections_have_a_place_beside_the_problems(qtbot, training):
     assert [button.text() for button in page.tabs.buttons] == ["Problems", "Your mistakes"]
     page.tabs.buttons[1].click()
     assert page.stack.currentWidget() is mistakes.widget and not page.pills.isVisible()
+    assert page.game == "qwirkle" and page.spot.game == "shtil"
     page.wear(NIGHT)
     assert mistakes.worn == [NIGHT]

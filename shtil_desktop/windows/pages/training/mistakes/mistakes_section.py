@@ -116,6 +116,13 @@ class MistakesSection(QWidget):
         """How many are to be tried today."""
         return sum(row.listed.drill.is_due(self._today()) for row in self.rows)
 
+    @property
+    def game(self) -> str:
+        """Of the decision whose buttons had the keyboard last, or else of the first."""
+        button = self.focusWidget()
+        rows = [row for row in self.rows if button in (row.again, row.drop)] or self.rows
+        return rows[0].listed.drill.game if rows else ""
+
     def refresh(self) -> None:
         listed = sorted(self._listed(), key=lambda one: one.drill.due)[:MOST]
         while (item := self._column.takeAt(0)) is not None:
