@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from shtil_desktop.games.values import value
-from shtil_desktop.table.items.fitted_text import elided
+from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_shape
 from shtil_desktop.table.pictures.table_pictures import TablePictures
@@ -35,6 +35,13 @@ class HeadItem(FlatItem):
         super().__init__(pictures)
         self.text = ""
         self.note = ""
+        self.short_note = ""
+        """In place of a note that is too long."""
+
+    def fitted_note(self, font: QFont) -> str:
+        width = self.rect.width()
+        is_short = bool(self.short_note) and text_width(font, self.note) > width
+        return elided(font, self.short_note if is_short else self.note, width)
 
     def paint_self(self, painter: QPainter) -> None:
         font, small, palette = (
@@ -48,7 +55,7 @@ class HeadItem(FlatItem):
             below = QRectF(box.left(), box.bottom(), width, small.pixelSize() * 1.4)
             painter.setFont(small)
             painter.setPen(palette.text_soft)
-            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, elided(small, self.note, width))
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self.fitted_note(small))
         painter.setFont(font)
         painter.setPen(palette.text)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, width))

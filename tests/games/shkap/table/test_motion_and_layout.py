@@ -80,3 +80,14 @@ def test_nothing_overlaps_or_leaves_the_window(size, has_draft):
             assert all(QRectF(0, 0, *size).contains(rect) for rect in (*rects, *column, places.log))
             assert places.sheet.contains(places.island) and places.cell((0, 0)).width() >= 52
             assert places.log.height() >= 60
+
+
+def test_the_number_of_a_deal_is_never_cut_off(player):
+    """With little room it stands alone: the mode is known by the dots of its islands."""
+    player.sit_down(number=7)
+    head = player.stage.furniture.head
+    font = player.stage.pictures.font(11.5)
+    assert head.fitted_note(font).replace("\xa0", " ") == "Six islands · deal 7"
+    player.sit_down(number=123456789)
+    head = player.stage.furniture.head
+    assert head.fitted_note(font).replace("\xa0", " ") == "deal 123456789"

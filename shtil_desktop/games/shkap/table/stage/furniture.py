@@ -139,7 +139,8 @@ class Furniture:
         self.names, self._deal = list(names), deal
         for item, name in zip(self.seats, names, strict=True):
             item.show_as(name=name)
-        self.head.show_as(text=title, note=captions.deal_note(self._options, deal))
+        note, short_note = captions.deal_note(self._options, deal), captions.deal_name(deal)
+        self.head.show_as(text=title, note=note, short_note=short_note)
         self._stage.log_head.show_as(text=captions.log_title())
         self.phases.show_as(names=captions.phase_names(self._options))
         self.legend.show_as(title=captions.legend_title())

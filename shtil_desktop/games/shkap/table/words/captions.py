@@ -20,8 +20,11 @@ def mode_name(mode: Mode) -> str:
 
 
 def deal_note(options: Options, deal: int | None) -> str:
-    name = mode_name(options.mode)
-    return name if deal is None else strung([name, translate("shkap", "deal\xa0{deal}").format(deal=deal)])
+    return strung(filter(None, (mode_name(options.mode), deal_name(deal))))
+
+
+def deal_name(deal: int | None) -> str:
+    return "" if deal is None else translate("shkap", "deal\xa0{deal}").format(deal=deal)
 
 
 def log_title() -> str:
