@@ -4404,8 +4404,8 @@
         <translation>Nach Aktion&#xa0;{number} ist es offensichtlich:</translation>
     </message>
     <message>
-        <source>Filling the grid and paying for it takes at least {needed}; left:&#xa0;{left}.</source>
-        <translation>Um alle Felder zu füllen und zu bezahlen, braucht es mindestens {needed}; übrig:&#xa0;{left}.</translation>
+        <source>A win takes at least {needed}, payments and the finish included; left:&#xa0;{left}.</source>
+        <translation>Bis zum Sieg braucht es mindestens {needed}, Bezahlung und Ziel mitgezählt; übrig:&#xa0;{left}.</translation>
     </message>
     <message>
         <source>The storm on row&#xa0;{row} will stay: no more compasses can come.</source>
@@ -4424,12 +4424,12 @@
         <translation>Alle Möglichkeiten wurden durchprobiert.</translation>
     </message>
     <message>
-        <source>You have {cards} left for {turns}: not enough to fill the grid.</source>
-        <translation>Sie haben noch {cards} für {turns}: zu wenig, um die Spielfläche zu füllen.</translation>
+        <source>You have {cards} left for {turns}: not enough to win.</source>
+        <translation>Sie haben noch {cards} für {turns}: zu wenig, um zu gewinnen.</translation>
     </message>
     <message>
-        <source>{who} has {cards} left for {turns}: not enough to fill the grid.</source>
-        <translation>{who} hat noch {cards} für {turns}: zu wenig, um die Spielfläche zu füllen.</translation>
+        <source>{who} has {cards} left for {turns}: not enough to win.</source>
+        <translation>{who} hat noch {cards} für {turns}: zu wenig, um zu gewinnen.</translation>
     </message>
     <message>
         <source>You could neither play a card nor discard two.</source>

@@ -4471,8 +4471,8 @@
         <translation>После действия&#xa0;{number} это видно ясно:</translation>
     </message>
     <message>
-        <source>Filling the grid and paying for it takes at least {needed}; left:&#xa0;{left}.</source>
-        <translation>Чтобы заполнить поле и за всё заплатить, нужно не меньше: {needed}. Осталось:&#xa0;{left}.</translation>
+        <source>A win takes at least {needed}, payments and the finish included; left:&#xa0;{left}.</source>
+        <translation>Для победы нужно не меньше (с оплатой и финишем): {needed}. Осталось:&#xa0;{left}.</translation>
     </message>
     <message>
         <source>The storm on row&#xa0;{row} will stay: no more compasses can come.</source>
@@ -4491,12 +4491,12 @@
         <translation>Перебраны все варианты игры.</translation>
     </message>
     <message>
-        <source>You have {cards} left for {turns}: not enough to fill the grid.</source>
-        <translation>На {turns} у вас только {cards}: до полного поля не хватит.</translation>
+        <source>You have {cards} left for {turns}: not enough to win.</source>
+        <translation>На {turns} у вас только {cards}: до победы не хватит.</translation>
     </message>
     <message>
-        <source>{who} has {cards} left for {turns}: not enough to fill the grid.</source>
-        <translation>{who}: на {turns} только {cards}, до полного поля не хватит.</translation>
+        <source>{who} has {cards} left for {turns}: not enough to win.</source>
+        <translation>{who}: на {turns} только {cards}, до победы не хватит.</translation>
     </message>
     <message>
         <source>You could neither play a card nor discard two.</source>

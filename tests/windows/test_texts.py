@@ -285,9 +285,7 @@ def test_one_card_stands_in_the_right_case_in_russian(speech):
     assert asked == "Ваша доля за старт: 1\N{NO-BREAK SPACE}карта"
     yellow = QCoreApplication.translate("words", "Yellow storm: discard {cards}, down to three")
     assert "в сброс 1\N{NO-BREAK SPACE}карта" in yellow.format(cards=one)
-    runs_out = QCoreApplication.translate(
-        "review", "You have {cards} left for {turns}: not enough to fill the grid."
-    )
+    runs_out = QCoreApplication.translate("review", "You have {cards} left for {turns}: not enough to win.")
     assert "у вас только 1\N{NO-BREAK SPACE}карта" in runs_out.format(cards=one, turns="2 хода")
 
 

@@ -69,11 +69,12 @@ def test_in_the_pyramid_the_explorer_deck_lies_open_too(qapp):
     )
 
 
-def test_five_cards_fit_side_by_side_and_it_is_as_high_as_it_needs(qtbot):
+@pytest.mark.parametrize("width", [226, 211], ids=["wide", "smallest window"])
+def test_five_cards_fit_side_by_side_and_it_is_as_high_as_it_needs(qtbot, width):
     position = at(problem_with(seats=3))
     cards = OpenDecks(DAY)
     qtbot.addWidget(cards)
-    cards.resize(226, 10)
+    cards.resize(width, 10)
     cards.show_position(position, position.sea.decider)
     cards.show()
     assert cards._columns() == 5 and cards.height() > 150
@@ -106,6 +107,21 @@ def test_a_refutation_says_who_moves_and_who_is_stuck_in_the_end(qapp):
         "The voyage can’t be won any more. Holding out longest: Player\xa01 \N{EN DASH} discard 67, 75."
         " Then it is over. Player\xa02 can neither play a card nor discard two."
     )
+
+
+def refuted(name, action):
+    problem = next(one for one in SHIPPED if one.id == name)
+    position = at(problem)
+    return PARTS.refutation(problem, position, action, judge(position, action, lambda: False))
+
+
+def test_too_few_cards_are_counted_with_the_finish_and_with_turns_on_a_full_sea(qapp):
+    """Two cells, three cards to pay for them, and the finish; where all cells are filled it isn't they."""
+    assert refuted("win-104", do.Discard((8, 17))).replace("\xa0", " ") == (
+        "A win takes at least 6 cards, payments and the finish included; left: 5."
+    )
+    told = refuted("win-13", do.TurnIsland(0, (21,))).replace("\xa0", " ")
+    assert told.endswith(": not enough to win.")
 
 
 def test_what_is_asked_says_whose_cards_are_open(qapp):

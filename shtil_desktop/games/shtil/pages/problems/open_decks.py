@@ -19,7 +19,7 @@ from shtil_desktop.table.theme import Palette
 
 translate = QCoreApplication.translate
 WRAPPED: Final = Qt.TextFlag.TextWordWrap.value
-LARGEST, SMALLEST = 50.0, 40.0
+LARGEST, SMALLEST = 50.0, 38.0
 """How wide a card is: five are to fit side by side, as a hand has them."""
 HAND: Final = 5
 SHAPE: Final = 39 / 50

@@ -106,7 +106,7 @@ def cause_text(lost: Lost, gaps: Sequence[Gap], game: Shtil, teller: Teller) -> 
             return _numbers_text(lost.cause, gaps, len(lost.cells), lost.numbers)
         case Cause.TOO_FEW_CARDS:
             text = translate(
-                "review", "Filling the grid and paying for it takes at least {needed}; left:\xa0{left}."
+                "review", "A win takes at least {needed}, payments and the finish included; left:\xa0{left}."
             )
             return text.format(needed=cards_text(lost.needed), left=lost.left)
         case Cause.SEAT_RUNS_OUT:
@@ -125,9 +125,9 @@ def cause_text(lost: Lost, gaps: Sequence[Gap], game: Shtil, teller: Teller) -> 
 
 def _seat_text(lost: Lost, teller: Teller) -> str:
     if teller.is_hers and lost.seat == teller.player:
-        text = translate("review", "You have {cards} left for {turns}: not enough to fill the grid.")
+        text = translate("review", "You have {cards} left for {turns}: not enough to win.")
     else:
-        text = translate("review", "{who} has {cards} left for {turns}: not enough to fill the grid.")
+        text = translate("review", "{who} has {cards} left for {turns}: not enough to win.")
     who = teller.who(lost.seat or 0)
     return text.format(who=who, cards=cards_text(lost.left), turns=_turns(lost.needed))
 
