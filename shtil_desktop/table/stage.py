@@ -375,6 +375,9 @@ class Stage(ABC, Generic[ChoicesT]):
         """Mark what can't be mended any more, and hand it to the choices; news are returned, to be heard."""
         return ""
 
+    def show_hands(self, position: Any) -> None:
+        """All hands lie open in an exercise: what seats at the side show of theirs are faces, not backs."""
+
     def show_refutation(self, refutation: Any) -> None:
         """Mark where a wrong move of an open exercise is refuted, if that is a place; None takes it away."""
 

@@ -12,6 +12,7 @@ from shtil_desktop.games.shtil.problems.proof import Refutation
 from shtil_desktop.games.shtil.rules.actions import Discard, Trade, UseCompass
 from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
+from shtil_desktop.games.shtil.table.items.panels import MateItem
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import ProblemState
@@ -212,6 +213,27 @@ def test_who_moves_for_all_sees_the_cards_of_each_seat_in_turn(qtbot):
             now = page.flow.position.decision.seat
             assert page.plate.words.text() == f"Now to move: Player\xa0{now + 1}"
     assert len(seats) > 1
+
+
+def test_seats_at_the_side_show_the_faces_of_hands_that_lie_open(qtbot):
+    solver = Solver(qtbot, problem_of("shtil", "win", seats=3))
+    before = [tuple(sorted(hand)) for hand in solver.flow.position.hands]
+    assert [mate.hand for mate in solver.page.scene.stage.mates] == before
+    solver.play_right()
+    after = [tuple(sorted(hand)) for hand in solver.flow.position.hands]
+    assert after != before and [mate.hand for mate in solver.page.scene.stage.mates] == after
+    solver.play_wrong()
+    after = [tuple(sorted(hand)) for hand in solver.flow.position.hands]
+    assert [mate.hand for mate in solver.page.scene.stage.mates] == after
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_numbers_of_hands_that_lie_open_are_not_covered(qtbot, monkeypatch, seats):
+    painted = []
+    monkeypatch.setattr(MateItem, "_paint_hand", lambda item, painter, at, *sizes: painted.append(sizes))
+    solver = Solver(qtbot, problem_of("shtil", "win", seats=seats))
+    solver.page.grab()
+    assert painted and all(step >= 0.4 * size.width() for step, size in painted)
 
 
 def test_a_verdict_that_is_not_known_in_time_says_so_and_can_be_played_on(voyage):

@@ -18,6 +18,7 @@ from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign
 
 TWO_LINES = 84.0  # a box so high has room for two lines of counts
 SMALLEST_HAND = 17.0  # lower cards are no more than a stripe
+INDEX = 0.42  # how much of a card its number takes, in widths of the card
 
 
 class MateItem(FlatItem):
@@ -32,6 +33,10 @@ class MateItem(FlatItem):
         self.side = ""
         """Sun or moon, for rivals, and what it has gained so far."""
         self.cards = self.deck = self.discards = 0
+        self.hand: tuple[Card, ...] = ()
+        """Its cards, if they lie open; else backs are shown."""
+        self.is_turned = False
+        """Whether an open hand is moon side up."""
         self.storms: tuple[Card, ...] = ()
         self.open_storms: tuple[Card, ...] = ()
         self.focused_storm: Card | None = None
@@ -108,13 +113,21 @@ class MateItem(FlatItem):
         return min(self._pictures.font(14).pixelSize(), self.rect.height() / 6)
 
     def _paint_cards(self, painter: QPainter) -> None:
-        pictures, row = self._pictures, self._card_row
+        if self.is_tight:
+            return
+        row, kinds, others = self._card_row, len(set(self.storms)), max(1, self.cards - 1)
         size = QSizeF(round(row.height() * 1.27), round(row.height()))
-        kinds = len(set(self.storms))
-        room = row.width() - size.width() - kinds * (size.width() + 4)
-        step = max(2.0, min(size.width() * 0.55, room / max(1, self.cards - 1)))
-        for i in range(0 if self.is_tight else self.cards):
-            painter.drawPixmap(QPointF(row.left() + i * step, row.top()), pictures.small_face(HIDDEN, size))
+        room = row.width() - kinds * (size.width() + 4)
+        if self.hand:  # the numbers of open cards are to be read
+            wide = min(size.width(), round(room / (1 + INDEX * others)))
+            size = QSizeF(wide, round(wide / 1.27))
+        step = max(2.0, min(size.width() * 0.55, (room - size.width()) / others))
+        self._paint_hand(painter, row.topLeft(), step, size)
+
+    def _paint_hand(self, painter: QPainter, at: QPointF, step: float, size: QSizeF) -> None:
+        for i, card in enumerate(self.hand or (HIDDEN,) * self.cards):
+            face = self._pictures.small_face(card, size, self.is_turned)
+            painter.drawPixmap(at + QPointF(i * step, 0), face)
 
     @property
     def is_tight(self) -> bool:
@@ -131,8 +144,7 @@ class MateItem(FlatItem):
         if not self.cards or step < 1:
             return 0.0
         left, top = box.right() - wide, box.center().y() - high / 2
-        for i in range(self.cards):
-            painter.drawPixmap(QPointF(left + i * step, top), self._pictures.small_face(HIDDEN, size))
+        self._paint_hand(painter, QPointF(left, top), step, size)
         return wide + 6 * self._pictures.unit
 
     @property

@@ -43,6 +43,7 @@ from shtil_desktop.table.stage import Grip, Markable, Stage, TableSetup
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.problems.proof import Refutation
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
     from shtil_desktop.games.shtil.table.items.score_panel import ScoreItem
     from shtil_desktop.games.shtil.table.words.tally_words import Record
     from shtil_desktop.play.session import SeenAction, Session
@@ -361,6 +362,11 @@ class ShtilStage(Stage[ShtilChoices]):
         self.warnings.is_wanted = is_wanted
         news = self.warnings.take(narrow_gaps(session.view()) if is_wanted else (), can_undo)
         return "" if news is None else warning_text(news)
+
+    def show_hands(self, position: Shtil) -> None:
+        is_turned = self.side_turned(position.sea.facing)
+        for mate, held in zip(self.mates, position.hands, strict=True):
+            mate.show_as(hand=tuple(sorted(held)), is_turned=is_turned)
 
     def show_refutation(self, refutation: Refutation | None) -> None:
         """The gap that it names; one that only opens in the course of its line isn't lost yet."""

@@ -45,13 +45,22 @@ class ExerciseTable(QObject):
         self.scene.layout.show_log(False)
         self.view = TableView(self.scene)
         self.scene.decided.connect(self._decide)
-        self.scene.performed.connect(self.settled)
+        self.scene.performed.connect(self._settle)
 
     def show(self, position: Any, *, is_asked: bool) -> None:
         """A position, at once; only if the player `is_asked` can anything be played."""
         match = self._take(position)
         self.scene.stage.show_refutation(None)
         self.scene.show_view(self._view(match, is_asked=is_asked))
+        self._show_hands()
+
+    def _show_hands(self) -> None:
+        if self._exercise.is_open and self.match is not None:
+            self.scene.stage.show_hands(self.match.game)
+
+    def _settle(self) -> None:
+        self._show_hands()
+        self.settled.emit()
 
     def perform(self, before: Any, events: Iterable[Event], after: Any) -> None:
         """What a move has led to, seen from the seat that has made it; `settled` tells when."""
