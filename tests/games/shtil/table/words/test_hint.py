@@ -447,7 +447,8 @@ def test_chances_are_told_honestly(player):
         level = hint_text(Hint(move, 0.6, other, runner_up), view, ["You"], True)
         assert level.otherwise.startswith("Perhaps just as good")
     behind = hint_text(Hint(move, 0.4, other, 0.99), view, ["You"], True)
-    assert behind.otherwise.startswith("Perhaps even better") and behind.otherwise.endswith("(99%)")
+    assert behind.otherwise.startswith("Perhaps even better")
+    assert behind.otherwise.endswith(f"({percent_text(0.99)})")
     unknown = hint_text(Hint(move), view, ["You"], False)
     assert unknown.chance == "Still thinking…"
     assert hint_text(Hint(move), view, ["You"], True).chance == ""
