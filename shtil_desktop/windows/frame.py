@@ -61,7 +61,7 @@ class PageWindow(QMainWindow):
             self._notices = Notices(self.colours, self.centralWidget(), lambda: self.has_motion)
             self._notices.grown.connect(self._place_notices)
             self._notices.left.connect(self._return_focus)
-            self.pages.currentChanged.connect(self._place_notices)
+            self.pages.currentChanged.connect(self._place_notices_soon)
             QShortcut(QKeySequence("F6"), self).activated.connect(self._notices.take_focus)
         return self._notices
 
@@ -76,10 +76,20 @@ class PageWindow(QMainWindow):
             shown.setFocus()
 
     def _place_notices(self) -> None:
-        """In the upper right corner, below the buttons that a page may have there."""
+        """Where a page has room for them, else in the upper right corner, below its buttons there."""
         if self._notices is not None:
-            below = HEADER if self._page is not None else 0
-            self._notices.place(self.pages.geometry().adjusted(0, below, 0, 0))
+            room = self.pages.geometry()
+            if self._page is None:
+                self._notices.place(room)
+            elif (own := self._page.notice_room) is not None:
+                self._notices.place(own.translated(room.topLeft()), is_low=True)
+            else:
+                self._notices.place(room.adjusted(0, HEADER, 0, 0))
+
+    def _place_notices_soon(self) -> None:
+        """Now, and once more when the page has been laid out."""
+        self._place_notices()
+        QTimer.singleShot(0, self, self._place_notices)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

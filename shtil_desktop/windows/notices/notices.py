@@ -75,12 +75,14 @@ class Notices(QWidget):
         self.setVisible(bool(self.shown))
         self.grown.emit()
 
-    def place(self, room: QRect) -> None:
-        """Take the upper right corner of this room, and no more of it than needed."""
+    def place(self, room: QRect, *, is_low: bool = False) -> None:
+        """Take the upper right corner of this room, or the lower one, and no more of it than needed."""
         wide = min(WIDE, room.width() - 2 * EDGE)
         self._column.invalidate()
-        high = min(self._column.totalHeightForWidth(wide), room.height() - 2 * EDGE)
-        self.setGeometry(room.right() + 1 - EDGE - wide, room.top() + EDGE, wide, high)
+        most = room.bottom() if is_low else room.height()
+        high = min(self._column.totalHeightForWidth(wide), most - 2 * EDGE)
+        top = room.bottom() + 1 - EDGE - high if is_low else room.top() + EDGE
+        self.setGeometry(room.right() + 1 - EDGE - wide, top, wide, high)
         self.raise_()
 
     def take_focus(self) -> None:
