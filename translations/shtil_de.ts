@@ -5581,12 +5581,12 @@
         <translation>Nach dem, was Sie wissen können, ist eine andere Wahl {coins} mehr wert.</translation>
     </message>
     <message>
-        <source>No chest is worth the walk: these cards are laid just to be rid of them.</source>
-        <translation>Keine Truhe lohnt den Weg: Diese Karten werden nur gelegt, um sie loszuwerden.</translation>
+        <source>No chest is worth the walk: cards are laid just to be rid of them.</source>
+        <translation>Keine Truhe lohnt den Weg: Karten werden nur gelegt, um sie loszuwerden.</translation>
     </message>
     <message>
-        <source>There is no route to a chest: these cards are laid just to be rid of them.</source>
-        <translation>Es gibt keinen Weg zu einer Truhe: Diese Karten werden nur gelegt, um sie loszuwerden.</translation>
+        <source>There is no route to a chest: cards are laid just to be rid of them.</source>
+        <translation>Es gibt keinen Weg zu einer Truhe: Karten werden nur gelegt, um sie loszuwerden.</translation>
     </message>
     <message>
         <source>No other choice was found that is clearly worth more.</source>

@@ -5663,12 +5663,12 @@
         <translation>Судя по тому, что можно знать, есть выбор лучше: так вы теряете {coins}.</translation>
     </message>
     <message>
-        <source>No chest is worth the walk: these cards are laid just to be rid of them.</source>
-        <translation>Ни один сундук не стоит пути: эти карты выкладывают, только чтобы от них избавиться.</translation>
+        <source>No chest is worth the walk: cards are laid just to be rid of them.</source>
+        <translation>Ни один сундук не стоит пути: карты выкладывают, только чтобы от них избавиться.</translation>
     </message>
     <message>
-        <source>There is no route to a chest: these cards are laid just to be rid of them.</source>
-        <translation>Пути к сундуку нет: эти карты выкладывают, только чтобы от них избавиться.</translation>
+        <source>There is no route to a chest: cards are laid just to be rid of them.</source>
+        <translation>Пути к сундуку нет: карты выкладывают, только чтобы от них избавиться.</translation>
     </message>
     <message>
         <source>No other choice was found that is clearly worth more.</source>

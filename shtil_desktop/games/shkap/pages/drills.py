@@ -52,10 +52,10 @@ class ShkapDrillParts:
             return ""
         if has_route(position):
             return translate(
-                "shkap drills", "No chest is worth the walk: these cards are laid just to be rid of them."
+                "shkap drills", "No chest is worth the walk: cards are laid just to be rid of them."
             )
         return translate(
-            "shkap drills", "There is no route to a chest: these cards are laid just to be rid of them."
+            "shkap drills", "There is no route to a chest: cards are laid just to be rid of them."
         )
 
     def praise(self, mistake: Mistake) -> str:
