@@ -14,13 +14,14 @@ from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.items.panels import MateItem
 from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.speech import spot_name
-from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.table.theme import CONTRAST, NIGHT
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State, offer_buttons
 from shtil_desktop.windows.pages.training.exercise.plate import Tone
@@ -225,6 +226,26 @@ def test_seats_at_the_side_show_the_faces_of_hands_that_lie_open(qtbot):
     solver.play_wrong()
     after = [tuple(sorted(hand)) for hand in solver.flow.position.hands]
     assert [mate.hand for mate in solver.page.scene.stage.mates] == after
+
+
+def test_open_hands_at_the_side_are_painted_for_the_part_of_a_card_that_is_seen(qtbot, monkeypatch):
+    """In high contrast a number stands in the middle of a card that is seen whole."""
+    painted = []
+    style = Pictures._style
+
+    def seen(pictures, turned=False, room=None):
+        painted.append(room)
+        return style(pictures, turned, room)
+
+    solver = Solver(qtbot, problem_of("shtil", "win", seats=3))
+    solver.flow.wear(CONTRAST)
+    monkeypatch.setattr(Pictures, "_style", seen)
+    solver.page.scene.pictures.faces._faces.clear()
+    for mate in solver.page.scene.stage.mates:
+        mate.update()
+    solver.page.grab()
+    rooms = [room for room in painted if room is not None]
+    assert len(rooms) >= 10 and all(40 < room < 56 for room in rooms)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

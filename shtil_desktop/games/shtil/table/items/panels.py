@@ -125,8 +125,12 @@ class MateItem(FlatItem):
         self._paint_hand(painter, row.topLeft(), step, size)
 
     def _paint_hand(self, painter: QPainter, at: QPointF, step: float, size: QSizeF) -> None:
-        for i, card in enumerate(self.hand or (HIDDEN,) * self.cards):
-            face = self._pictures.small_face(card, size, self.is_turned)
+        part = step / size.width()
+        for i in range(len(self.hand) or self.cards):
+            if self.hand:
+                face = self._pictures.overlapped_face(self.hand[i], size, self.is_turned, part)
+            else:
+                face = self._pictures.small_face(HIDDEN, size)
             painter.drawPixmap(at + QPointF(i * step, 0), face)
 
     @property

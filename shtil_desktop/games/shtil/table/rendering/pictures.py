@@ -142,18 +142,22 @@ class Pictures(TablePictures):
 
         return background(places, needs, self.palette, self.ratio)
 
-    def small_face(self, card: int, size: QSizeF, turned: bool = False) -> QPixmap:
+    def small_face(self, card: int, size: QSizeF) -> QPixmap:
         """The face scaled down, which is cheaper than painting it again."""
-        key = ("small", card, turned, size.width(), size.height())
+        key = ("small", card, size.width(), size.height())
         if key not in self._made:
             from PySide6.QtCore import Qt
 
             smooth = Qt.TransformationMode.SmoothTransformation
             wanted = (size * self.ratio).toSize()
-            small = self.face(card, turned).scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            small = self.face(card).scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
             small.setDevicePixelRatio(self.ratio)
             self._made[key] = small
         return self._made[key]
+
+    def overlapped_face(self, card: int, size: QSizeF, turned: bool, part: float) -> QPixmap:
+        """A small face of which only this part of its width is seen; its index is in there."""
+        return self.faces.face(card, size, self.ratio, self._style(turned, part * CANVAS))
 
     def shadow(self, is_lifted: bool) -> QPixmap:
         """A card's shadow with `SHADOW` heights of room on every side."""
