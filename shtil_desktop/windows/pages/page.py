@@ -134,15 +134,19 @@ def scrolled(layout: QLayout) -> QScrollArea:
     return area
 
 
-POPUP_FRAME = 14
-"""What lies left and right of the texts of a list that unfolds."""
+POPUP_FRAME = 42
+"""What lies left and right of the texts of a list that unfolds: room for a tick before them among it."""
 
 
 class ChoiceBox(QComboBox):
     """A list that unfolds as wide as its longest text, where the box itself is narrow."""
 
+    @property
+    def unfolded_width(self) -> int:
+        return self.view().sizeHintForColumn(0) + POPUP_FRAME
+
     def showPopup(self) -> None:
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + POPUP_FRAME)
+        self.view().setMinimumWidth(self.unfolded_width)
         super().showPopup()
 
 

@@ -168,6 +168,13 @@ def test_those_of_shtil_can_be_sifted_by_mode_expansions_and_crew(qtbot, trainin
     assert opened(qtbot, training, spot=spot).problems.kinds.currentText() == "3\xa0players"
 
 
+def test_the_kinds_unfold_wide_enough_for_the_longest_with_a_tick_before_it(qtbot, training):
+    kinds = opened(qtbot, training).problems.kinds
+    letters = kinds.view().fontMetrics()
+    widest = max(letters.horizontalAdvance(kinds.itemText(at)) for at in range(kinds.count()))
+    assert kinds.unfolded_width >= widest + 40
+
+
 def test_one_comes_back_to_where_one_was(qtbot, training):
     wanted = problems_of("qwirkle").shipped()[150]
     sifting = Sifting(wanted.kind, wanted.difficulty)
