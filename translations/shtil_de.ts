@@ -3817,12 +3817,20 @@
         <translation>Ihr Zug hier kostete bis zum Ende der Partie {points}. Finden Sie einen besseren.</translation>
     </message>
     <message>
+        <source>Your move here lost about {points} by the end of the game. Find a better one.</source>
+        <translation>Ihr Zug hier kostete bis zum Ende der Partie etwa {points}. Finden Sie einen besseren.</translation>
+    </message>
+    <message>
         <source>Your move here lost about {points} over the next round. Find a better one.</source>
         <translation>Ihr Zug hier kostete über die nächste Runde etwa {points}. Finden Sie einen besseren.</translation>
     </message>
     <message>
         <source>Worked out to the end of the game, the best move gains {points} more.</source>
         <translation>Bis zum Ende der Partie durchgerechnet bringt der beste Zug {points} mehr.</translation>
+    </message>
+    <message>
+        <source>By the end of the game the best move gains about {points} more, going by what you see.</source>
+        <translation>Bis zum Ende der Partie bringt der beste Zug nach dem, was Sie sehen, etwa {points} mehr.</translation>
     </message>
     <message>
         <source>Over the next round the best move gains about {points} more, going by what you see.</source>

@@ -3868,12 +3868,20 @@
         <translation>Ваш ход здесь обошёлся к концу партии в {points}. Найдите ход получше.</translation>
     </message>
     <message>
+        <source>Your move here lost about {points} by the end of the game. Find a better one.</source>
+        <translation>Ваш ход здесь стоил к концу партии примерно {points}. Найдите ход получше.</translation>
+    </message>
+    <message>
         <source>Your move here lost about {points} over the next round. Find a better one.</source>
         <translation>Ваш ход здесь стоил примерно {points} за следующий круг. Найдите ход получше.</translation>
     </message>
     <message>
         <source>Worked out to the end of the game, the best move gains {points} more.</source>
         <translation>Если просчитать до конца партии, лучший ход приносит на {points} больше.</translation>
+    </message>
+    <message>
+        <source>By the end of the game the best move gains about {points} more, going by what you see.</source>
+        <translation>К концу партии лучший ход, судя по видимому, приносит больше примерно на {points}.</translation>
     </message>
     <message>
         <source>Over the next round the best move gains about {points} more, going by what you see.</source>

@@ -34,6 +34,12 @@ class QwirkleDrillParts:
                 "Your move here lost {points} by the end of the game. Find a better one.",
             )
             return text.format(points=points_text(round(mistake.amount / 10)))
+        if ends_are_imagined(position):
+            text = translate(
+                "qwirkle drills",
+                "Your move here lost about {points} by the end of the game. Find a better one.",
+            )
+            return text.format(points=points_lost(mistake.amount / 10))
         text = translate(
             "qwirkle drills",
             "Your move here lost about {points} over the next round. Find a better one.",
@@ -49,6 +55,12 @@ class QwirkleDrillParts:
                 "Worked out to the end of the game, the best move gains {points} more.",
             )
             return text.format(points=points_text(round(found.lost)))
+        if found.is_to_the_end:
+            text = translate(
+                "qwirkle drills",
+                "By the end of the game the best move gains about {points} more, going by what you see.",
+            )
+            return text.format(points=points_lost(found.lost))
         text = translate(
             "qwirkle drills",
             "Over the next round the best move gains about {points} more, going by what you see.",
@@ -78,6 +90,14 @@ def is_end(position: Qwirkle) -> bool:
     from shtil_desktop.games.qwirkle.crew.situation import Situation
 
     return can_prove(Situation.of(position.view(position.turn)))
+
+
+def ends_are_imagined(position: Qwirkle) -> bool:
+    """Whether what a move costs is estimated to the end of the game, not only over a round."""
+    from shtil_desktop.games.qwirkle.crew.situation import Situation
+    from shtil_desktop.games.qwirkle.review.lost_points import is_near_the_end
+
+    return is_near_the_end(Situation.of(position.view(position.turn)))
 
 
 def without_drawn(events: list[Event], after: Qwirkle) -> tuple[list[Event], Qwirkle]:

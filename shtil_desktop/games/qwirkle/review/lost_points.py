@@ -46,15 +46,22 @@ class JudgedMove:
     best: Action
     best_points: int
     lost: float
-    """Points over the next round; 0 if nothing better was found."""
+    """Points over the next round, or by the end of the game; 0 if nothing better was found."""
     reason: Reason | None = None
     """Why the best would have been better; None if it was played."""
     is_proven: bool = False
     """Whether `lost` is what it costs to the end of the game, exactly."""
+    is_to_the_end: bool = False
+    """Whether `lost` is by the end of the game, be it exact or not; else over the next round."""
 
     @property
     def is_flagged(self) -> bool:
         return self.lost >= FLAGGED
+
+
+def is_near_the_end(situation: Situation) -> bool:
+    """Whether imagined games are played to their end, not only for a round."""
+    return situation.bag <= CHOOSING.play_out
 
 
 def judge_move(
@@ -74,7 +81,7 @@ def judge_move(
     if is_same(best.lay, points, played):
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
     worlds = imagine(situation, dice, MEASURING)
-    to_the_end = situation.bag <= CHOOSING.play_out
+    to_the_end = is_near_the_end(situation)
     better = Start.after(situation, best.lay, to_the_end)
     actual = _start(situation, played, points, to_the_end)
     lost = float_sum(_ahead(better, actual, world, limit) for world in worlds) / len(worlds)
@@ -82,7 +89,9 @@ def judge_move(
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
     other: Found = (points, steps_of(played.placed)) if isinstance(played, Lay) else (0, ())
     reason = explain(view.board, situation, best.lay, other, is_instead=True)
-    return JudgedMove(number, view.seat, played, points, action, best.lay[0], lost, reason)
+    return JudgedMove(
+        number, view.seat, played, points, action, best.lay[0], lost, reason, is_to_the_end=to_the_end
+    )
 
 
 def _judge_end(
@@ -94,11 +103,22 @@ def _judge_end(
     gain, steps = search.best(*hands)
     lost = gain - search.gain_of((points, steps_of(played.placed)), *hands)
     if lost <= 0:
-        return JudgedMove(number, seat, played, points, played, points, 0.0, is_proven=True)
+        return JudgedMove(
+            number, seat, played, points, played, points, 0.0, is_proven=True, is_to_the_end=True
+        )
     best_points = next(lay[0] for lay in lays if lay[1] == steps)
     reason = Reason(Why.PROVEN, {"gain": gain})
     return JudgedMove(
-        number, seat, played, points, lay_of(steps), best_points, float(lost), reason, is_proven=True
+        number,
+        seat,
+        played,
+        points,
+        lay_of(steps),
+        best_points,
+        float(lost),
+        reason,
+        is_proven=True,
+        is_to_the_end=True,
     )
 
 

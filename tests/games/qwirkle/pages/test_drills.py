@@ -31,3 +31,14 @@ def test_so_is_what_refutes_a_move_there(qtbot):
     judged = Judgement(Verdict.LOSES, move)
     told = QwirkleDrillParts().refutation(MISTAKE, position("endgame"), Lay(), judged)
     assert "24\xa0points more" in told and "about" not in told
+
+
+def test_near_the_end_an_estimate_is_by_its_end_too(qtbot):
+    near = position("endgame")
+    near.bag = [near.hands[near.turn][0]]
+    told = QwirkleDrillParts().asked(MISTAKE, near)
+    assert "about 7.0\xa0points by the end of the game" in told
+    move = JudgedMove(40, 0, Lay(), 3, Lay(), 5, 2.4, is_to_the_end=True)
+    judged = Judgement(Verdict.LOSES, move)
+    told = QwirkleDrillParts().refutation(MISTAKE, near, Lay(), judged)
+    assert told.startswith("By the end of the game") and "about 2.4\xa0points more" in told

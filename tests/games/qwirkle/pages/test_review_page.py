@@ -112,9 +112,9 @@ def test_it_tells_how_far_the_reading_is(page):
 
 def test_it_says_by_when_points_are_lost(page):
     _, found = read()
-    page.hear_review(replace(found, moves=tuple(replace(move, is_proven=False) for move in found.moves)))
+    page.hear_review(replace(found, moves=tuple(replace(move, is_to_the_end=False) for move in found.moves)))
     assert "over one round" in page.panel.note.text() and "end of the game" not in page.panel.note.text()
-    page.hear_review(replace(found, moves=tuple(replace(move, is_proven=True) for move in found.moves)))
+    page.hear_review(replace(found, moves=tuple(replace(move, is_to_the_end=True) for move in found.moves)))
     assert "in the last moves, by the end of the game" in page.panel.note.text()
 
 

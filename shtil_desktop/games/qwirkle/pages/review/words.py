@@ -71,7 +71,7 @@ def count_text(found: Review | None) -> str:
 
 def note_text(found: Review) -> str:
     """What is meant by points lost: over one round, or to the end where that could be worked out."""
-    if any(move.is_proven for move in found.moves):
+    if any(move.is_to_the_end for move in found.moves):
         return translate(
             "qwirkle review",
             "Points lost: how much more the best move would have gained over one round,"
