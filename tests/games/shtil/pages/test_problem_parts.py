@@ -124,6 +124,13 @@ def test_too_few_cards_are_counted_with_the_finish_and_with_turns_on_a_full_sea(
     assert told.endswith(": not enough to win.")
 
 
+def test_alone_nobody_is_told_whose_storm_a_compass_is_for(qapp):
+    storm = do.UseCompass(YELLOW, 0)
+    alone, crew = problem_with(seats=1, storms=True), problem_with(seats=2, storms=True)
+    assert PARTS.hint(at(alone), storm)[1].move == "Use a compass on the yellow storm"
+    assert PARTS.hint(at(crew), storm)[1].move.endswith("(Player\xa01)")
+
+
 def test_what_is_asked_says_whose_cards_are_open(qapp):
     alone, crew = problem_with(seats=1), problem_with(seats=2)
     assert "you see the deck" in PARTS.asked(alone) and PARTS.players_seat(alone) == 0

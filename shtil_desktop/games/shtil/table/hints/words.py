@@ -121,6 +121,8 @@ class _Mover:
         if storm == PURPLE:
             text = translate("hint", "{storm} (row\xa0{row})")
             return text.format(storm=card_name(storm), row=at + 1)
+        if len(self.names) == 1:
+            return card_name(storm)
         return translate("hint", "{storm} ({name})").format(storm=card_name(storm), name=self.names[at])
 
     def _plain(self, action: ShtilAction) -> str:
