@@ -22,6 +22,7 @@ from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.buttons import give_role as give_role
 from shtil_desktop.windows.pages.buttons import press_focused as press_focused
+from shtil_desktop.windows.pages.page_heading import PageHeading
 
 SIZED = "letters"
 """The property of a widget whose letters are larger or smaller than the system's: by so much."""
@@ -35,7 +36,8 @@ class Page(QWidget):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colours = palette
-        self.heading = heading()
+        self.heading = PageHeading()
+        sized(self.heading, 1.7, is_bold=True)
         self.back = QPushButton()
         give_role(self.back, "quiet")
         self.back.clicked.connect(self.closed)

@@ -163,3 +163,15 @@ def test_escape_leads_back_and_colours_change(page, qtbot):
     assert page.scene.layout.setup.palette is NIGHT
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page.slider, Qt.Key.Key_Escape)
+
+
+def test_a_long_heading_gives_way_to_what_others_made_of_the_deal(qtbot):
+    page = ReplayPage(DAY, sailed(Options(Mode.STANDARD, 2)), Speed.OFF)
+    qtbot.addWidget(page)
+    page.heading.setText("Replay: Shtil · Standard voyage · Poseidon, and so on and so forth")
+    page.show_same_deal(lambda: "The captain’s crew: lost with 22 of 36 islands, 4 cards left")
+    page.resize(1024, 640)
+    page.show()
+    assert page.minimumSizeHint().width() <= 1024 and page.width() == 1024
+    assert page.heading.shown.endswith("…") and page.heading.shown.startswith("Replay: Shtil")
+    page.grab()
