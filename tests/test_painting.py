@@ -38,6 +38,7 @@ from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.pages.calendar.day_button import DayButton
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.page import Page
+from shtil_desktop.windows.pages.page_heading import PageHeading
 from shtil_desktop.windows.pages.statistics.charts import Chart, RateChart, TallyChart
 from shtil_desktop.windows.start_page.backdrop import StartBackdrop
 from shtil_desktop.windows.start_page.cards import ContinueCard, StartCard
@@ -147,6 +148,12 @@ def tile(picture: Icon | None) -> Callable[[], QWidget]:
     return make
 
 
+def page_heading() -> QWidget:
+    heading = PageHeading()
+    heading.setText(LONG)
+    return heading
+
+
 def harbour(news: News) -> Callable[[], QWidget]:
     return lambda: StartPage(NIGHT, news)
 
@@ -185,6 +192,7 @@ EXTREMES: dict[type, list[Callable[[], QWidget]]] = {
     GameTile: [tile(None)],
     StartPill: [tile(Icon.SUN)],
     Page: [lambda: Page(DAY)],
+    PageHeading: [PageHeading, page_heading],
     ShtilEmptyTable: [lambda: ShtilEmptyTable(Pictures(), Options(Mode.STANDARD, 5, storms=True), DAY)],
 }
 """What shows figures and names from files, with the oddest that there are."""

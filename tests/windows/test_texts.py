@@ -51,6 +51,7 @@ from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 from shtil_desktop.windows.pages.page import ChoiceBox
+from shtil_desktop.windows.pages.page_heading import PageHeading
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from shtil_desktop.windows.pages.replay.watch_page import WatchPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
@@ -505,7 +506,7 @@ def needed(widget):
     if isinstance(widget, QLabel) and widget.wordWrap():
         longest = max(metrics.horizontalAdvance(word) for word in text.split())
         return longest, widget.heightForWidth(widget.width())
-    room = {QLabel: 0, QCheckBox: 24, ChoiceBox: 26, QPushButton: 16}.get(type(widget), 8)
+    room = {QLabel: 0, PageHeading: 0, QCheckBox: 24, ChoiceBox: 26, QPushButton: 16}.get(type(widget), 8)
     return metrics.horizontalAdvance(text) + room, metrics.height()
 
 

@@ -26,13 +26,7 @@ class PageHeading(QLabel):
         if self.shown == self.text():
             super().paintEvent(event)
             return
-        where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        self.style().drawItemText(
-            QPainter(self),
-            self.contentsRect(),
-            where,
-            self.palette(),
-            self.isEnabled(),
-            self.shown,
-            self.foregroundRole(),
-        )
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), Qt.AlignmentFlag.AlignVCenter, self.shown)
+        painter.end()
