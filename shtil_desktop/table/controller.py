@@ -93,6 +93,13 @@ class TableController(QObject):
             self._go_on()
 
     @property
+    def ended_session(self) -> Session | None:
+        """That of a match which has ended on the table; a lesson is none."""
+        session = self.session
+        is_over = session is not None and self.guide is None and session.match.is_over
+        return session if is_over else None
+
+    @property
     def has_worker(self) -> bool:
         """Whether somebody thinks for the mates."""
         return self._thinker is not None

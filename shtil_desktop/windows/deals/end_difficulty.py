@@ -37,9 +37,8 @@ class EndDifficulty(QObject):
     @property
     def _session(self) -> Session | None:
         """That of a match which has ended on the table, as long as its difficulty is to be found out."""
-        controller = self._window.controller
-        session = controller.session
-        if session is None or controller.guide is not None or not session.match.is_over:
+        session = self._window.controller.ended_session
+        if session is None:
             return None
         match = session.match
         is_wanted = (

@@ -58,11 +58,8 @@ class SameDeals(QObject):
     @property
     def _session(self) -> Session | None:
         """That of a match which has ended on the table, if its deal can be played once more."""
-        controller = self._window.controller
-        session = controller.session
-        if session is None or controller.guide is not None or not session.match.is_over:
-            return None
-        return session if JOB in face_of(session.game.id).jobs else None
+        session = self._window.controller.ended_session
+        return session if session is not None and JOB in face_of(session.game.id).jobs else None
 
     def _follow(self) -> None:
         """The table has changed: another match, or one that is not over any more."""

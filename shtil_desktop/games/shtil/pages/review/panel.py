@@ -60,7 +60,7 @@ class ReviewPanel(ReviewPlate):
         column.addWidget(self.note)
 
     def tell(self, found: Review | None, session: Session, teller: Teller, knows_cards: bool) -> None:
-        """What has been found out about the voyage of this session."""
+        """What has been found out about this voyage."""
         game, is_other = session.game, self.is_other
         has_line = found is not None and bool(found.line)
         self.title.setText(self.tr("How it could have been won") if is_other else self.tr("Review"))
