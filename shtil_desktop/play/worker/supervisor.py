@@ -33,11 +33,10 @@ SILENCE: Final = 15.0
 """Seconds of silence after which a busy worker is asked whether it lives; after as many it is replaced."""
 
 
-class Supervisor(threading.Thread):
-    """Looks after the worker; everything here but `tell` and `close` runs in its own thread."""
+class Supervisor:
+    """Looks after the worker; everything here but `tell` and `close` runs in a thread of its own."""
 
     def __init__(self, jobs: dict[str, str], answers: deque[Answer], ringer: socket.socket) -> None:
-        super().__init__(name="thinker", daemon=True)
         self._jobs = jobs
         self._answers = answers
         self._ringer = ringer
@@ -62,7 +61,8 @@ class Supervisor(threading.Thread):
         self._warm_up: Request | None = None
         """What every new worker is to load before it is needed."""
         self._is_closing = False
-        self.start()
+        self._thread = threading.Thread(target=self._run, name="thinker", daemon=True)
+        self._thread.start()
 
     def tell(self, word: str, what: Any) -> None:
         """Called from outside: it only leaves a note, and one byte at most in the pipe."""
@@ -75,14 +75,14 @@ class Supervisor(threading.Thread):
     def close(self) -> None:
         """Called from outside as well: end the worker and this thread, but don't wait for ever."""
         self.tell("close", None)
-        self.join(FAREWELL)
+        self._thread.join(FAREWELL)
 
     @property
     def worker_id(self) -> int | None:
         process = self._process
         return None if process is None else process.pid
 
-    def run(self) -> None:
+    def _run(self) -> None:
         try:
             while not self._is_closing:
                 self._wait()

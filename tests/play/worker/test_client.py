@@ -296,7 +296,7 @@ def test_an_idle_worker_uses_no_processor(thinker):
     answer(thinker, thinker.ask("echo", 0))
 
     def wakings() -> list[str]:
-        supervisor_thread = f"/proc/self/task/{thinker._supervisor.native_id}/status"
+        supervisor_thread = f"/proc/self/task/{thinker._supervisor._thread.native_id}/status"
         paths = [*Path(f"/proc/{thinker.worker_id}/task").glob("*/status"), Path(supervisor_thread)]
         return [line for path in paths for line in path.read_text().splitlines() if "ctxt_switches" in line]
 
