@@ -129,9 +129,7 @@ class TableController(QObject):
         """Show a match, new or under way, and go on with it; from now on its changes are followed."""
         self._forget()
         self._stop_listening()
-        if self.guide not in (None, guide):
-            self.guide.leave()
-        self.guide = guide
+        self._change_guide(guide)
         self.session = session
         self._stop_listening = session.listen(self._follow)
         self.adviser.begin()
@@ -145,6 +143,16 @@ class TableController(QObject):
             self.changed.emit()
         else:
             self._show()
+
+    def _change_guide(self, guide: Guide | None) -> None:
+        """Let the old guide clear its marks before the new one sets its own."""
+        old = self.guide
+        if old is not None and old is not guide:
+            self.guide = None
+            old.leave()
+        if guide is not None:
+            guide.arrive()
+        self.guide = guide
 
     def _set_table(self, session: Session) -> None:
         kit, match = table_of(session), session.match

@@ -50,6 +50,10 @@ class Guide(Protocol):
         """What can be done at the end."""
         ...
 
+    def arrive(self) -> None:
+        """Prepare the table for the lesson that is about to be shown, after any other guide has left."""
+        ...
+
     def leave(self) -> None:
         """Another match is on the table."""
         ...

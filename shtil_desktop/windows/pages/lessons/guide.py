@@ -139,6 +139,12 @@ class CourseGuide(QObject, Generic[LessonT]):
         if self._is_waiting:
             self.show_step(self._step)
 
+    def arrive(self) -> None:
+        """Mark what the lesson wants from now on; what still lies there of another position gets no marks."""
+        self._is_on_table = False
+        self._window.scene.lesson.teach(self.marked_spots, self.chosen)
+        self._is_on_table = True
+
     def leave(self) -> None:
         """Another match is on the table: the lesson makes room."""
         if self.panel is not None:
@@ -153,9 +159,6 @@ class CourseGuide(QObject, Generic[LessonT]):
         session = self.course.session(step, self._window.player_name)
         session.listen(self._follow)
         self._make_panel()
-        self._is_on_table = False
-        self._window.scene.lesson.teach(self.marked_spots, self.chosen)
-        self._is_on_table = True
         self._window.controller.begin(session, self)
         self._window.controller.changed.emit()
         self._window.view.setFocus()
