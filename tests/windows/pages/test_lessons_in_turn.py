@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -67,8 +68,9 @@ class Learner:
 
     def assert_taught(self, game: str) -> None:
         """The lesson of this game can be read, is marked on the table, and no other is seen."""
-        guide, scene = self.lessons.guides[game], self.window.scene
-        assert self.window.controller.guide is guide
+        guide: Any = self.lessons.guides[game]
+        scene = self.window.scene
+        assert guide.is_teaching
         assert self.window.controller.session is not None
         assert self.window.controller.session.game.id == game
         assert scene.lesson.is_on and scene.layout.setup.has_lesson
@@ -80,12 +82,13 @@ class Learner:
         assert panel.geometry() == room.toAlignedRect()
         assert panel.needed_height() <= room.height() + 1
         assert not scene.stage.log.isVisible() or not scene.stage.log.rect.intersects(room)
-        others = [other for name, other in self.lessons.guides.items() if name != game]
+        others: list[Any] = [other for name, other in self.lessons.guides.items() if name != game]
         assert not any(other.panel is not None and other.panel.isVisible() for other in others)
 
     def leave(self, game: str) -> None:
         """By the panel's own button, to the start page."""
-        QTest.mouseClick(self.lessons.guides[game].panel.leave, Qt.MouseButton.LeftButton)
+        guide: Any = self.lessons.guides[game]
+        QTest.mouseClick(guide.panel.leave, Qt.MouseButton.LeftButton)
         assert self.window.pages.currentWidget() is not self.window.view
 
 
