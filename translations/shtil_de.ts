@@ -2786,8 +2786,8 @@
         <translation>Die Statistik lässt sich gerade nicht speichern. Die Partien werden beim nächsten Start gezählt.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your game will be counted as soon as they are free.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Partie wird gezählt, sobald sie wieder frei ist.</translation>
+        <source>The statistics can’t be saved right now: {reason}. Your game will be counted later.</source>
+        <translation>Die Statistik lässt sich gerade nicht speichern: {reason}. Ihre Partie wird später gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
@@ -6813,6 +6813,14 @@
         <translation>der Zugriff ist verweigert</translation>
     </message>
     <message>
+        <source>only reading is allowed there</source>
+        <translation>dort ist nur Lesen erlaubt</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>ein anderes Programm verwendet die Datei</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
@@ -6928,6 +6936,10 @@
         <translation>Position des Fensters</translation>
     </message>
     <message>
+        <source>Your training can’t be saved right now: {reason}. The program keeps trying.</source>
+        <translation>Ihr Training lässt sich gerade nicht speichern: {reason}. Das Programm versucht es weiter.</translation>
+    </message>
+    <message>
         <source>choice of voyage</source>
         <translation>Wahl der Fahrt</translation>
     </message>
@@ -6946,10 +6958,6 @@
     <message>
         <source>Your training can’t be saved: what you solve now is forgotten when you quit.</source>
         <translation>Ihr Training lässt sich nicht speichern: Was Sie jetzt lösen, ist beim Beenden vergessen.</translation>
-    </message>
-    <message>
-        <source>Your training can’t be saved right now. The program keeps trying.</source>
-        <translation>Ihr Training lässt sich gerade nicht speichern. Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>

@@ -2824,8 +2824,8 @@
         <translation>Статистику сейчас не удаётся сохранить. Партии будут учтены при следующем запуске.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your game will be counted as soon as they are free.</source>
-        <translation>Статистику сейчас занимает другая программа. Ваша партия будет учтена, как только она освободится.</translation>
+        <source>The statistics can’t be saved right now: {reason}. Your game will be counted later.</source>
+        <translation>Статистику сейчас не сохранить: {reason}. Ваша партия будет учтена позже.</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
@@ -6905,6 +6905,14 @@
         <translation>нет прав доступа</translation>
     </message>
     <message>
+        <source>only reading is allowed there</source>
+        <translation>там разрешено только чтение</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>файл занят другой программой</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>такого файла или папки нет</translation>
     </message>
@@ -7021,6 +7029,10 @@
         <translation>положение окна</translation>
     </message>
     <message>
+        <source>Your training can’t be saved right now: {reason}. The program keeps trying.</source>
+        <translation>Тренировку сейчас не сохранить: {reason}. Программа будет пробовать снова.</translation>
+    </message>
+    <message>
         <source>choice of voyage</source>
         <translation>выбор плавания</translation>
     </message>
@@ -7039,10 +7051,6 @@
     <message>
         <source>Your training can’t be saved: what you solve now is forgotten when you quit.</source>
         <translation>Тренировку не удаётся сохранить: решённое сейчас забудется при выходе.</translation>
-    </message>
-    <message>
-        <source>Your training can’t be saved right now. The program keeps trying.</source>
-        <translation>Тренировку сейчас не удаётся сохранить. Программа пробует снова.</translation>
     </message>
     <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>

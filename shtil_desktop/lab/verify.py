@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -13,6 +14,7 @@ from shtil_desktop.games.face import AnyGame
 from shtil_desktop.games.record import LARGEST, parse
 from shtil_desktop.games.shtil.rules.record import from_record
 from shtil_desktop.lab.command_options import SHTIL
+from shtil_desktop.play.profile.files import open_plain
 
 
 def register(commands: Any) -> None:
@@ -23,7 +25,7 @@ def register(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     count = faults = 0
-    with chosen.file.open("rb") as file:
+    with os.fdopen(open_plain(chosen.file, os.O_RDONLY, follows=True), "rb") as file:
         for count, line in enumerate(_lines(file), start=1):
             fault = find_fault(line)
             if fault is not None:

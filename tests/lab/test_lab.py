@@ -147,6 +147,20 @@ def test_verify_says_which_file_is_missing(tmp_path, capsys):
     assert capsys.readouterr().err.endswith("none.jsonl: No such file or directory\n")
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+@pytest.mark.parametrize("kind", ["device", "link to a device", "pipe"])
+def test_verify_refuses_what_would_never_end(tmp_path, capsys, kind):
+    file = tmp_path / "endless.jsonl"
+    if kind == "device":
+        file = Path("/dev/zero")
+    elif kind == "pipe":
+        os.mkfifo(file)
+    else:
+        file.symlink_to("/dev/zero")
+    assert main(["verify", str(file)]) == 2
+    assert capsys.readouterr().err == f"shtil-lab: {file}: Not a plain file\n"
+
+
 def test_bench_measures_plies_and_copies(capsys):
     assert main(["bench", "--seconds", "0.01", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

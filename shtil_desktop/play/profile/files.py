@@ -35,7 +35,7 @@ class NotPlain(OSError):
     """There is something, but no plain file: a link, a pipe, a socket or a device, as `mode` tells."""
 
     def __init__(self, path: Path, mode: int) -> None:
-        super().__init__(errno.EINVAL, "not a plain file", str(path))
+        super().__init__(errno.EINVAL, "Not a plain file", str(path))
         self.mode = mode
 
 

@@ -121,12 +121,18 @@ class SingleInstance:
         """The calls since the last time; taking them away tells the callers that they were heard."""
         found = []
         with contextlib.suppress(OSError):
-            for path in sorted(self.calls.glob(f"*{ENDING}"))[:MOST]:
+            for path in self._notes()[:MOST]:
                 with contextlib.suppress(OSError):
                     content = read_limited(path, LARGEST)
                     path.unlink()
                     found.append(_read(content))
         return found
+
+    def _notes(self) -> list[Path]:
+        """Return the files of the calls; a folder, link or pipe of such a name is no call."""
+        with os.scandir(self.calls) as found:
+            names = [one.name for one in found if one.is_file(follow_symlinks=False)]
+        return [self.calls / name for name in sorted(names) if name.endswith(ENDING)]
 
 
 def _read(content: bytes) -> Call:

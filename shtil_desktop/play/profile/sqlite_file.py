@@ -7,6 +7,7 @@ is done is kept in memory; a full disk or a file that someone holds is told, and
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -21,6 +22,15 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 0.5
 """Seconds to wait for another program that holds the file."""
+REASONS: Final = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_BUSY: errno.EBUSY,
+    sqlite3.SQLITE_LOCKED: errno.EBUSY,
+}
+"""What the system would have said, by the code of SQLite; anything else is an error of reading or writing."""
 Found = TypeVar("Found")
 Prepare = Callable[[sqlite3.Connection, "Path | None"], None]
 """Makes a file that has just been opened fit to be used; None is one in memory."""
@@ -50,7 +60,11 @@ class Table:
 
 
 class FileTrouble(OSError):
-    """The file can't be read or written now: a full disk, a file that someone else holds."""
+    """The file can't be read or written now; `errno` says why, as the system would: a full disk, a lock."""
+
+    def __init__(self, error: Exception) -> None:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        super().__init__(REASONS.get(code, errno.EIO), str(error))
 
 
 class TooNew(Exception):
@@ -82,11 +96,11 @@ class SqliteFile:
                 return work(base)
         except (sqlite3.OperationalError, sqlite3.ProgrammingError) as error:
             if not base.limit.is_reached:
-                raise FileTrouble(str(error)) from error
+                raise FileTrouble(error) from error
             log.warning("%s: a statement that does not end", self._path)
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if self._path is None or not self.is_lasting:
-                raise FileTrouble(str(error)) from error
+                raise FileTrouble(error) from error
             log.warning("%s: %s", self._path, error)
         self.close()
         self._set_aside()
@@ -95,7 +109,7 @@ class SqliteFile:
             with base:
                 return work(base)
         except sqlite3.Error as error:
-            raise FileTrouble(str(error)) from error
+            raise FileTrouble(error) from error
 
     def close(self) -> None:
         if self._base is not None:
@@ -118,7 +132,7 @@ class SqliteFile:
             log.warning("%s was written by a newer version and is left alone", self._path)
         except sqlite3.OperationalError as error:
             if _is_held(error):
-                raise FileTrouble(str(error)) from error
+                raise FileTrouble(error) from error
             log.warning("%s can't be opened: %s", self._path, error)
         except (sqlite3.DatabaseError, Foreign):
             self._set_aside()

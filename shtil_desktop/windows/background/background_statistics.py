@@ -52,8 +52,8 @@ class BackgroundStatistics(QObject):
         """Whether they will be there the next time."""
         self._uncounted: dict[str, Finished] = {}
         self._is_read = True
-        self.is_held = False
-        """Whether voyages wait to be counted until another program lets go of the file."""
+        self.trouble: OSError | None = None
+        """Why matches that have ended still wait to be counted."""
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._try_again)
 
@@ -117,11 +117,12 @@ class BackgroundStatistics(QObject):
         for name, one in written.items():
             if self._uncounted.get(name) is one:
                 del self._uncounted[name]
-        self.is_held = self.is_held and bool(self._uncounted)
+        if not self._uncounted:
+            self.trouble = None
         self.refresh()
 
-    def _hold(self, _: OSError) -> None:
-        self.is_held = True
+    def _hold(self, error: OSError) -> None:
+        self.trouble = error
         self._again.start()
         self._look()
 

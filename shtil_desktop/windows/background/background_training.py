@@ -48,8 +48,8 @@ class BackgroundTraining(QObject):
         """The garbled file that was set aside, if there was one."""
         self.is_lasting = True
         """Whether it will be there the next time."""
-        self.is_held = False
-        """Whether something waits to be written until the disk or another program lets it."""
+        self.trouble: OSError | None = None
+        """Why something still waits to be written."""
         self._waiting: list[Callable[[Training], object]] = []
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._try_again)
@@ -193,13 +193,13 @@ class BackgroundTraining(QObject):
             self._waiting[0](self._training)
             del self._waiting[0]
 
-    def _hold(self, _: OSError) -> None:
-        self.is_held = True
+    def _hold(self, error: OSError) -> None:
+        self.trouble = error
         self._again.start()
         self.changed.emit()
 
     def _written(self, _: Any) -> None:
-        self.is_held = False
+        self.trouble = None
         self._look()
         if self._waiting:
             self._write()

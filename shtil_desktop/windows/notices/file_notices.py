@@ -22,6 +22,7 @@ from shtil_desktop.windows.pages.words.trouble_words import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from shtil_desktop.play.profile.matches.store import Store
@@ -41,7 +42,9 @@ class FileNotices:
         self._told_broken = 0
         self._told_aside: Path | None = None
         self._has_told_passing = False
-        self._has_told_held = False
+        self._told_held: int | None = None
+        """The `errno` of the reason that was said last."""
+        self._told_training_held: int | None = None
         self._told_unreadable = 0
         self._has_told_of_mates = False
         self._told_training: Path | None = None
@@ -86,11 +89,9 @@ class FileNotices:
             self._has_told_passing = True
             self._notices.tell("uncounted", statistics_passing_text)
         self._look_at_rows(statistics.standing.unreadable)
-        if statistics.is_held and not self._has_told_held:
-            self._notices.tell("held", statistics_held_text)
-        elif not statistics.is_held:
-            self._notices.withdraw("held")
-        self._has_told_held = statistics.is_held
+        self._told_held = self._tell_trouble(
+            "held", self._told_held, statistics.trouble, statistics_held_text
+        )
 
     def look_at_training(self, training: BackgroundTraining) -> None:
         """What has become of solved problems and mistakes to be tried again."""
@@ -101,10 +102,20 @@ class FileNotices:
         if not training.is_lasting and not self._has_told_training_passing:
             self._has_told_training_passing = True
             self._notices.tell("training", training_passing_text)
-        if training.is_held:
-            self._notices.tell("training held", training_held_text)
-        else:
-            self._notices.withdraw("training held")
+        self._told_training_held = self._tell_trouble(
+            "training held", self._told_training_held, training.trouble, training_held_text
+        )
+
+    def _tell_trouble(
+        self, name: str, told: int | None, trouble: OSError | None, text: Callable[[OSError], str]
+    ) -> int | None:
+        """Say why a file can't be written, once until the reason is another one; return what was said."""
+        if trouble is None:
+            self._notices.withdraw(name)
+            return None
+        if trouble.errno != told:
+            self._notices.tell(name, lambda: text(trouble))
+        return trouble.errno
 
     def _look_at_rows(self, unreadable: int) -> None:
         """Once for each that is damaged: they stay so."""

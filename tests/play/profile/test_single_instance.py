@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from shtil_desktop.play.profile.single_instance import Call, SingleInstance
+from shtil_desktop.play.profile.single_instance import MOST, Call, SingleInstance
 from tests.processes import LONG, PIPE, running
 
 HOLDER = """
@@ -90,6 +90,17 @@ def test_a_call_that_nobody_answers_leaves_nothing_behind(instance, tmp_path):
 def test_a_garbled_call_only_calls(instance, content):
     (instance.calls / "x.call").write_bytes(content)
     assert instance.answer() == [Call()]
+
+
+def test_folders_links_and_pipes_named_like_calls_keep_no_real_call_waiting(instance):
+    for number in range(MOST):
+        (instance.calls / f"{number:02}.call").mkdir()
+    (instance.calls / "link.call").symlink_to(os.devnull)
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(instance.calls / "pipe.call")
+    (instance.calls / "real.call").write_bytes(b'{"deal": "0400-R19"}')
+    assert instance.answer() == [Call(deal="0400-R19")]
+    assert instance.answer() == []
 
 
 def test_old_calls_are_forgotten(instance, tmp_path):

@@ -10,7 +10,7 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings
-from shtil_desktop.play.profile.sqlite_file import SqliteFile
+from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile
 from shtil_desktop.play.profile.statistics import database
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background import background_statistics
@@ -126,7 +126,29 @@ def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
         port.end_a_voyage(9)
     qtbot.waitUntil(lambda: port.background.standing.matches == 3)
     assert port.counted() == [7, 8, 9]
-    assert not port.background.is_held
+    assert port.background.trouble is None
+
+
+def test_a_full_disk_is_not_called_a_file_that_somebody_holds(port):
+    look = lambda: port.navigator.file_notices.look_at(port.navigator._store, port.background)  # noqa: E731
+    port.background.trouble = FileTrouble(_sqlite_error(sqlite3.SQLITE_FULL))
+    look()
+    assert "the disk is full" in port.window.notices.texts[0]
+    port.window.notices.withdraw("held")
+    look()
+    assert port.notices == [], "said once"
+    port.background.trouble = FileTrouble(_sqlite_error(sqlite3.SQLITE_BUSY))
+    look()
+    assert "another program is using the file" in port.window.notices.texts[0], "the reason is another one"
+    port.background.trouble = None
+    look()
+    assert port.notices == []
+
+
+def _sqlite_error(code):
+    error = sqlite3.OperationalError("no")
+    error.sqlite_errorcode = code
+    return error
 
 
 def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
@@ -147,7 +169,7 @@ def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
     Statistics(port.path).close()
     with held(port.path):
         port.end_a_voyage(7)
-        qtbot.waitUntil(lambda: port.background.is_held)
+        qtbot.waitUntil(lambda: port.background.trouble is not None)
     port.close()
     assert port.counted() == [7]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import sqlite3
 from datetime import date, timedelta
 from pathlib import Path
@@ -87,10 +88,10 @@ def test_a_held_file_gets_everything_later_in_its_order(path: Path, training: Ba
         other.execute("BEGIN EXCLUSIVE")
         training.keep([drill()])
         training.drop(drill())
-        assert not training.drills and training.is_held
+        assert not training.drills and training.trouble is not None
         other.rollback()
     training._again.timeout.emit()
-    assert [one.is_dropped for one in training.drills] == [True] and not training.is_held
+    assert [one.is_dropped for one in training.drills] == [True] and training.trouble is None
 
 
 def test_what_a_held_file_has_is_read_as_soon_as_it_can_be(path: Path, training: BackgroundTraining):
@@ -156,10 +157,13 @@ def test_the_player_is_told_once_what_became_of_the_file(path: Path, training: B
     training.is_lasting = False
     looks.look_at_training(training)
     assert "can’t be saved" in notices.told["training"]
-    training.is_held = True
+    training.trouble = OSError(errno.ENOSPC, "")
     looks.look_at_training(training)
-    assert "keeps trying" in notices.told["training held"]
-    training.is_held = False
+    assert "the disk is full" in notices.told["training held"]
+    training.trouble = OSError(errno.EBUSY, "")
+    looks.look_at_training(training)
+    assert "another program is using the file" in notices.told["training held"]
+    training.trouble = None
     looks.look_at_training(training)
     assert "training held" not in notices.told
 

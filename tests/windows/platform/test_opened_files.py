@@ -401,7 +401,10 @@ def test_sound_files_are_not_spoken_of(port, tmp_path):
     assert [name for name in port.window.notices.shown if name != "uncounted"] == []
 
 
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EISDIR])
+REASONS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EBUSY, errno.ENOENT, errno.EISDIR)
+
+
+@pytest.mark.parametrize("number", REASONS)
 def test_common_reasons_are_our_own_words(number):
     assert trouble_words.reason_text(OSError(number, "system's words")) != "system's words"
     assert trouble_words.reason_text(OSError(errno.EIO, "odd")) == "odd"

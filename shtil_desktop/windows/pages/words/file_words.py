@@ -95,9 +95,10 @@ class FileWords:
         )
 
     def counted_soon(self) -> str:
+        """`{reason}` is still to be filled in."""
         return translate(
             "house",
-            "Another program is using the statistics. Your game will be counted as soon as they are free.",
+            "The statistics can’t be saved right now: {reason}. Your game will be counted later.",
         )
 
     def left_out(self, count: int) -> str:

@@ -18,7 +18,7 @@ from shtil_desktop.windows.pages.words.house_words import house_words
 translate = QCoreApplication.translate
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
-FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+FORBIDDEN: Final = (errno.EACCES, errno.EPERM)
 MOST_NAMES: Final = 4
 GONE: Final = (errno.ENOENT, errno.ENOTDIR)
 
@@ -29,6 +29,10 @@ def reason_text(error: OSError) -> str:
         return translate("troubles", "the disk is full")
     if error.errno in FORBIDDEN:
         return translate("troubles", "access is denied")
+    if error.errno == errno.EROFS:
+        return translate("troubles", "only reading is allowed there")
+    if error.errno == errno.EBUSY:
+        return translate("troubles", "another program is using the file")
     if error.errno in GONE or isinstance(error, FileNotFoundError):
         return translate("troubles", "there is no such file or folder")
     if error.errno == errno.EISDIR:
@@ -160,12 +164,15 @@ def training_passing_text() -> str:
     )
 
 
-def training_held_text() -> str:
-    return translate("troubles", "Your training can’t be saved right now. The program keeps trying.")
+def training_held_text(error: OSError) -> str:
+    text = translate(
+        "troubles", "Your training can’t be saved right now: {reason}. The program keeps trying."
+    )
+    return text.format(reason=reason_text(error))
 
 
-def statistics_held_text() -> str:
-    return house_words().files.counted_soon()
+def statistics_held_text(error: OSError) -> str:
+    return house_words().files.counted_soon().format(reason=reason_text(error))
 
 
 def left_out_text(count: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 import sys
@@ -229,8 +230,9 @@ def test_a_file_that_someone_holds_is_trouble_and_no_loss(path: Path, monkeypatc
         training.note_hint("shtil", "win-1")
         with contextlib.closing(sqlite3.connect(path)) as holder:
             holder.execute("BEGIN EXCLUSIVE")
-            with pytest.raises(FileTrouble):
+            with pytest.raises(FileTrouble) as held:
                 training.note_solution("shtil", "win-1", TODAY)
+            assert held.value.errno == errno.EBUSY
             holder.rollback()
         training.note_solution("shtil", "win-1", TODAY)
     assert reread(path)["win-1"].standing is ProblemState.HINT
@@ -241,8 +243,9 @@ def test_a_full_disk_is_told_and_nothing_is_half_kept(path: Path):
         training.note_hint("shtil", "win-1")
         training._file.do(lambda base: base.execute("PRAGMA max_page_count = 1"))
         many = [new_drill("shtil", f"voyage {at}", Mistake(at, Loss.MATCH, 0), TODAY) for at in range(2000)]
-        with pytest.raises(FileTrouble):
+        with pytest.raises(FileTrouble) as full:
             training.add_drills(many)
+        assert full.value.errno == errno.ENOSPC
         assert training.drills() == []
     assert list(reread(path)) == ["win-1"]
 
