@@ -20,7 +20,10 @@ COMMANDS: dict[str, tuple[Callable[[], None], str]] = {
         "look over desktop file, metainfo, man page and recipes with the system's tools",
     ),
     "wheel": (wheels.build, "build wheel and sdist into dist/ and look at what is in them"),
-    "matrix": (wheels.try_everywhere, "install the wheel with every Python here, and with pipx, and try it"),
+    "matrix": (
+        trials.try_every_python,
+        "install the wheel with every Python here and the newest of Debian, and with pipx, and try it",
+    ),
     "pyinstaller": (frozen.build, "pack the program with its Python and Qt into dist/shtil/ and try it"),
     "deb": (debian.build, "make the Debian package from dist/shtil/ (packed first if need be)"),
     "deb-trial": (trials.try_deb, "install, start, use and remove the package in a bare Debian (needs root)"),

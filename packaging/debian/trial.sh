@@ -56,7 +56,7 @@ gio launch /usr/share/applications/$id.desktop &
 first=$(window) || die "no window"
 xprop -id "$first" WM_CLASS _NET_WM_NAME
 sleep 3
-xwd -root -silent >/tmp/harbour.xwd
+xwd -root -silent >/tmp/start.xwd
 leave "$first"
 
 say "A voyage is known by its type and opens with a double click"

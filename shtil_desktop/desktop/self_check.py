@@ -102,8 +102,10 @@ def _ask_probe(platform_name: str) -> Iterator[Finding]:
     """What the probe tells; if it dies, its last words."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    with tempfile.NamedTemporaryFile(prefix="shtil-check-") as words:
-        process = context.Process(target=look, args=(theirs, platform_name, words.name), daemon=True)
+    with tempfile.TemporaryDirectory(prefix="shtil-check-", ignore_cleanup_errors=True) as folder:
+        words = Path(folder, "words")  # not held open: on Windows the probe couldn't open it then
+        words.touch()
+        process = context.Process(target=look, args=(theirs, platform_name, str(words)), daemon=True)
         process.start()
         theirs.close()
         told = yield from _listen(ours, time.monotonic() + PATIENCE)
@@ -112,7 +114,7 @@ def _ask_probe(platform_name: str) -> Iterator[Finding]:
             yield bad("qt", f"does not answer within {PATIENCE:.0f} s")
         process.join()
         if told is False:
-            yield bad("qt", _last_words(process, Path(words.name)))
+            yield bad("qt", _last_words(process, words))
 
 
 def _listen(connection: Connection, deadline: float) -> Generator[Finding, None, bool | None]:

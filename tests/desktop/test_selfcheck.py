@@ -59,6 +59,14 @@ def test_missing_translations_are_named(tmp_path):
     assert found.health is Health.BAD and "ru, de, en" in found.text
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="looks at open files as Linux lists them")
+def test_the_file_of_the_probe_is_open_in_the_probe_alone():
+    """Windows lets nobody open a file that another process holds as a temporary one."""
+    for _ in self_check._ask_probe("offscreen"):
+        held = [os.readlink(path) for path in Path("/proc/self/fd").iterdir() if path.is_symlink()]
+        assert not any("shtil-check-" in path for path in held)
+
+
 def test_a_worker_that_fails_is_bad(monkeypatch):
     class Deaf:
         def ask(self, *words): ...
