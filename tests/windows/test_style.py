@@ -140,7 +140,7 @@ def test_a_kept_sheet_that_says_nothing_is_made_anew(tmp_path, qapp, content):
 
 @pytest.mark.skipif(os.name == "nt", reason="links and pipes as POSIX has them")
 @pytest.mark.parametrize(
-    "make", [os.mkfifo, lambda path: os.symlink("/dev/zero", path)], ids=["pipe", "link"]
+    "make", [lambda path: os.mkfifo(path), lambda path: os.symlink("/dev/zero", path)], ids=["pipe", "link"]
 )
 def test_a_pipe_or_a_link_as_a_kept_sheet_is_replaced(tmp_path, qapp, make):
     whole = sheet_of(DAY, tmp_path)

@@ -71,7 +71,8 @@ def test_a_disk_that_cannot_be_written_to_is_no_trouble(handler, capsys):
 
 @pytest.mark.skipif(os.name == "nt", reason="links and pipes as POSIX has them")
 @pytest.mark.parametrize(
-    "make", [lambda path: path.symlink_to(path.parent.parent / "outside"), os.mkfifo, os.mkdir]
+    "make",
+    [lambda path: path.symlink_to(path.parent.parent / "outside"), lambda path: os.mkfifo(path), os.mkdir],
 )
 def test_what_is_no_log_makes_room_for_one(handler, make):
     handler.folder.mkdir(exist_ok=True)

@@ -393,7 +393,7 @@ def test_what_a_killed_program_left_is_swept_away(store):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="as POSIX does")
-@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir], ids=["pipe", "folder"])
+@pytest.mark.parametrize("make", [lambda path: os.mkfifo(path), os.mkdir], ids=["pipe", "folder"])
 def test_what_is_no_plain_file_is_no_voyage_and_nobody_waits_for_it(store, make):
     make(store.folder / "strange.shtil")
     assert store.names() == [] and store.latest() is None and list(store.matches()) == []
