@@ -153,9 +153,10 @@ class MatchesPage(Page):
         self.games, self._known = ChoiceBox(), all_pages()
         for _ in (None, *self._known):
             self.games.addItem("")
-        self.games.setVisible(len(self._known) > 1)
         self.games.activated.connect(self.refresh)
         self.header.insertWidget(self.header.count() - 1, self.games)
+        if len(self._known) < 2:
+            self.games.hide()
 
     def _is_shown(self, row: Row) -> bool:
         """Whether it is of the game that is chosen; what nobody has read yet may be of any."""

@@ -51,10 +51,11 @@ class RulesPage(Page):
         self.search.returnPressed.connect(self._find_next)
         self.found = soft(wraps=False)
         self.games = Pills(len(self._known))
-        self.games.setVisible(len(self._known) > 1)
         self.games.take(list(self._known).index(self._game))
         self.games.chosen.connect(lambda at: self.show_game(list(self._known)[at]))
         self.header.insertWidget(2, self.games)
+        if len(self._known) < 2:
+            self.games.hide()
         self.header.addWidget(self.found)
         self.header.addWidget(self.search)
         self.contents = QListWidget()

@@ -1,0 +1,76 @@
+"""What holds on every page and table of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.windows.every_place import Program, places
+
+EVERY_GAME = True
+
+
+class WindowWatch(QObject):
+    """Remembers every window that is shown beside the main one."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__()
+        self._window = window
+        self.strays: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.Show
+            and isinstance(watched, QWidget)
+            and watched.isWindow()
+            and watched is not self._window
+        ):
+            self.strays.append(f"{type(watched).__name__} {watched.size().toTuple()}")
+        return False
+
+
+@pytest.fixture(scope="module")
+def used(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """The program as it is after some matches."""
+    program = Program(tmp_path_factory.mktemp("used"), qapp)
+    program.window.resize(1366, 768)
+    program.window.show()
+    yield program
+    program.close()
+
+
+@pytest.fixture(scope="module")
+def new(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """The program as it is before the first match."""
+    program = Program(tmp_path_factory.mktemp("new"), qapp, is_new=True)
+    program.window.show()
+    yield program
+    program.close()
+
+
+@pytest.mark.parametrize("place", places())
+def test_no_other_window_is_ever_shown(used: Program, qapp: QApplication, place: str):
+    watch = WindowWatch(used.window)
+    qapp.installEventFilter(watch)
+    try:
+        places()[place](used)
+        qapp.processEvents()
+    finally:
+        qapp.removeEventFilter(watch)
+    assert (shown := used.window.pages.currentWidget()) is not None and shown.isVisible()
+    assert watch.strays == []
+
+
+@pytest.mark.parametrize("place", [name for name in places() if not name.startswith("replay")])
+def test_no_other_window_is_ever_shown_in_a_new_profile(new: Program, qapp: QApplication, place: str):
+    watch = WindowWatch(new.window)
+    qapp.installEventFilter(watch)
+    try:
+        places()[place](new)
+        qapp.processEvents()
+    finally:
+        qapp.removeEventFilter(watch)
+    assert watch.strays == []
