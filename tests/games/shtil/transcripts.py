@@ -158,6 +158,8 @@ def results(events: Sequence[Event]) -> Iterator[str]:
                 yield "the reef is gone"
             case ev.MonsterStruck(_, _, card):
                 yield f"{cards((card,))} is gone"
+            case ev.MonstersShown(_, held):
+                yield f"monsters in hand: {', '.join(map(str, held))}"
             case ev.StormRevealed(seat, storm):
                 yield f"seat {seat} meets {'an' if storm == ORANGE else 'a'} {NAMES[storm]} storm"
             case ev.CompassWon(_, by):

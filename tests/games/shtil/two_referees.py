@@ -92,6 +92,7 @@ def compare(game: Shtil, table: Table) -> None:
     expect("reef", sea.reef, table.reef)
     expect("storms", [sea.yellows, sea.oranges], [tuple(table.yellows), tuple(table.oranges)])
     expect("purple rows", list(sea.purples), sorted(table.purples))
+    expect("monsters laid open", list(sea.monsters_shown), table.shown)
     expect("compasses", (sea.compasses, sea.supply), (table.pool, table.supply))
     sizes = [game.discard_size(seat) for seat in range(game.seats)]
     expect("discard piles", sizes, [len(pile) for pile in table.discards])

@@ -110,6 +110,14 @@ class MonsterStruck(Event):
 
 
 @value
+class MonstersShown(Event):
+    """The seat to move could play a finish but for the monsters in hand: how many each seat holds is open now."""
+
+    seat: int
+    held: tuple[int, ...]
+
+
+@value
 class StormRevealed(Event):
     seat: int
     storm: Card

@@ -49,6 +49,7 @@ class Sea:
         "finish_lies",
         "gone",  # cards that left the game openly: struck islands, monsters, spent wilds, past storms
         "lines",
+        "monsters_shown",  # by seat: monsters in hand that lie open since a finish was tried
         "opening",  # seats whose opening storms are still to come; None once play has begun
         "oranges",  # orange storms before each seat
         "owed",  # cards each seat has yet to give, () when none
@@ -88,6 +89,7 @@ class Sea:
         self.yellows: tuple[int, ...] = nobody
         self.oranges: tuple[int, ...] = nobody
         self.turnings: tuple[int, ...] = nobody
+        self.monsters_shown: tuple[int, ...] = nobody
         self.compasses = self.facing = self.passes = 0
         self.supply = deal.supply
         self.row: tuple[Card, ...] = deal.row
@@ -122,6 +124,7 @@ class Sea:
         twin.yellows = self.yellows
         twin.oranges = self.oranges
         twin.turnings = self.turnings
+        twin.monsters_shown = self.monsters_shown
         twin.compasses = self.compasses
         twin.facing = self.facing
         twin.passes = self.passes

@@ -33,6 +33,7 @@ class State:
         self.sides: dict[Cell, str] = {}  # sun and moon
         self.owners: dict[Cell, int] = {}  # competitive
         self.facing = "sun"
+        self.shown = [0] * self.seats  # monsters in each hand that lie open
 
         self.reef: int | None = deal["reef"]
         self.yellows = [0] * self.seats

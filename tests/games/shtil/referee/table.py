@@ -152,6 +152,7 @@ class Table(Checks):
         self.wild_cells.discard(cell)
         if self.wants == "turn":
             self.hands[seat].remove("monster")
+            self.shown[seat] = max(0, self.shown[seat] - 1)
             self._end_turn(seat)
 
     def _do_trade(self, seat: int, action: Action, _: Any) -> None:
@@ -232,6 +233,8 @@ class Table(Checks):
             what, seat, detail = self.todo[0]
             if self._is_decision(what, seat, detail):
                 self.decider, self.wants = seat, what
+                if what == "turn":
+                    self._try_finish(seat)
                 if what != "turn" or self._can_answer():
                     return
                 self._end("lost", seat, "no-move")
@@ -240,6 +243,13 @@ class Table(Checks):
                 if what in ("opening", "draw", "explore"):
                     getattr(self, f"_go_{what}")(seat)
         self.decider = self.wants = None
+
+    def _try_finish(self, seat: int) -> None:
+        """Held monsters are laid open for the seat that would end the voyage; they stay so until they strike."""
+        held = [hand.count("monster") for hand in self.hands]
+        has_finish = "finish" in self.hands[seat] or "wild" in self.hands[seat]
+        if any(held) and has_finish and self.is_started and self.is_full():
+            self.shown = held
 
     def _is_decision(self, what: str, seat: int, detail: Any) -> bool:
         if what == "turn":

@@ -1,4 +1,7 @@
-"""Sea monsters: never discarded, only set upon an island; no finish while one is held."""
+"""Sea monsters: never discarded, only set upon an island; no finish while one is held.
+
+Held monsters are laid open when a finish is tried. The try costs nothing, so it is made for every seat that could.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.rules.actions import ShtilAction, Strike
-from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD
-from shtil_desktop.games.shtil.rules.events import MonsterStruck
+from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, WILD
+from shtil_desktop.games.shtil.rules.events import MonstersShown, MonsterStruck
 from shtil_desktop.games.shtil.rules.refusals import Refusal
-from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.sea import Ask, changed
 from shtil_desktop.games.shtil.rules.turns.rules_in_force import Events, Rules
-from shtil_desktop.games.shtil.rules.turns.turn import end_action, refuse_if_start_is_forced
+from shtil_desktop.games.shtil.rules.turns.turn import end_action, finish_refusal, refuse_if_start_is_forced
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.voyage import Shtil
@@ -21,10 +24,23 @@ def join(rules: Rules) -> None:
     rules.handlers[Strike] = (Ask.TURN, play_monster)
     rules.listers[Ask.TURN].append(list_monsters)
     rules.finish_needs.append(no_monster_held)
+    rules.at_turn_begin.append(show_monsters)
 
 
 def no_monster_held(game: Shtil) -> Refusal | None:
     return Refusal.MONSTER_HELD if any(MONSTER in hand for hand in game.hands) else None
+
+
+def show_monsters(game: Shtil, events: Events) -> None:
+    """Lay all held monsters open if the seat to move would play a finish but for them."""
+    sea = game.sea
+    hand = game.hands[sea.turn]
+    if not (FINISH in hand or WILD in hand) or finish_refusal(game) is not Refusal.MONSTER_HELD:
+        return
+    held = tuple(hand.count(MONSTER) for hand in game.hands)
+    if held != sea.monsters_shown:
+        sea.monsters_shown = held
+        events.append(MonstersShown(sea.turn, held))
 
 
 def list_monsters(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
@@ -43,6 +59,8 @@ def play_monster(game: Shtil, action: Strike, events: Events) -> None:
     refuse_if_start_is_forced(game)
     strike(game, action.cell, events)
     game.hands[seat].remove(MONSTER)
+    if game.sea.monsters_shown[seat]:  # monsters are alike: the one that lies open is the one that strikes
+        game.sea.monsters_shown = changed(game.sea.monsters_shown, seat, -1)
     end_action(game, events)
 
 

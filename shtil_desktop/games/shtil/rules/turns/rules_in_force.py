@@ -53,6 +53,7 @@ class Rules:
         self.after_action: list[Callable[[Shtil], None]] = []
         self.finish_needs: list[Callable[[Shtil], Refusal | None]] = []
         self.at_turn_end: list[Callable[[Shtil, Events], None]] = []
+        self.at_turn_begin: list[Callable[[Shtil, Events], None]] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rules_for, (self.options,)

@@ -266,6 +266,8 @@ def next_turn(game: Shtil, events: Events) -> None:
     sea.opening = None
     sea.ask, sea.decider = TURN, sea.turn
     events.append(TURN_BEGAN[sea.turn])
+    for hook in sea.rules.at_turn_begin:
+        hook(game, events)
     lose_if_stuck(game, events)
 
 

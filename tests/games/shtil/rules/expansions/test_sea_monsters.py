@@ -8,7 +8,7 @@ from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil.rules.actions import Discard, Give, PlayFinish, PlayStart, Split, Strike, Trade
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.rules.deal import deal
-from shtil_desktop.games.shtil.rules.events import CardsDrawn, MonsterStruck, TurnBegan
+from shtil_desktop.games.shtil.rules.events import CardsDrawn, MonstersShown, MonsterStruck, TurnBegan
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.rules.refusals import Refusal
@@ -21,6 +21,7 @@ from tests.games.shtil.rules.positions import (
     is_legal,
     island,
     listed,
+    of_kind,
     prices,
     refusal,
     voyage,
@@ -178,6 +179,84 @@ def test_finish_waits_for_the_last_monster():
     game.apply(island(game, 70, (5, 5), [78]))
     game.apply(PlayFinish())
     assert game.result == VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
+
+
+def full_grid(*hands: list[Card], **extras: int) -> Shtil:
+    """Every cell is filled and a start lies; seat 0 discards two now, and draws nothing."""
+    game = with_grid(voyage(len(hands), monsters=5, **extras), full_rows(*range(6)))
+    with_sea(game, start_lies=True)
+    for seat, hand in enumerate(hands):
+        with_deck(with_hand(game, seat, hand), seat, [])
+    return game
+
+
+def shown_to_all(game: Shtil) -> tuple[int, ...]:
+    (shown,) = {game.view(seat).sea.monsters_shown for seat in range(game.seats)}
+    return shown
+
+
+@pytest.mark.parametrize("card", [FINISH, WILD])
+def test_held_monsters_are_laid_open_when_a_finish_is_tried(card):
+    game = full_grid([74, 76, 78, MONSTER], [card, 80, 72], [MONSTER, MONSTER, 70], wilds=2)
+    assert shown_to_all(game) == (0, 0, 0)
+    assert game.apply(Discard((74, 76)))[-1] == MonstersShown(1, (1, 0, 2))
+    assert shown_to_all(game) == (1, 0, 2)
+
+
+def test_how_many_monsters_each_seat_holds_is_said_to_all():
+    game = full_grid([74, 76], [FINISH, 80], [MONSTER, 70, 72])
+    shown = game.apply(Discard((74, 76)))[-1]
+    assert [shown.seen_by(seat) for seat in range(3)] == [MonstersShown(1, (0, 0, 1))] * 3
+
+
+@pytest.mark.parametrize(
+    ("start_lies", "cells", "hand"), [(False, 36, [FINISH, 80]), (True, 35, [FINISH, 80]), (True, 36, [70, 80])]
+)
+def test_monsters_stay_hidden_while_no_finish_could_be_tried(start_lies, cells, hand):
+    grid = dict(list(full_rows(*range(6)).items())[:cells])
+    game = with_grid(voyage(2, monsters=5), grid)
+    with_sea(game, start_lies=start_lies)
+    for seat, cards in enumerate(([76, 78, MONSTER], hand)):
+        with_deck(with_hand(game, seat, cards), seat, [])
+    events = game.apply(Discard((76, 78)))
+    assert not of_kind(events, MonstersShown)
+    assert shown_to_all(game) == (0, 0)
+
+
+def test_nothing_is_laid_open_where_nobody_holds_a_monster():
+    game = full_grid([74, 76], [FINISH, 80])
+    assert not of_kind(game.apply(Discard((74, 76))), MonstersShown)
+    assert is_legal(game, PlayFinish())
+
+
+def test_a_monster_that_was_laid_open_stays_so_until_it_strikes():
+    game = full_grid([74, 76, MONSTER, MONSTER], [FINISH, 80, 70])
+    game.apply(Discard((74, 76)))
+    assert shown_to_all(game) == (2, 0)
+    game.apply(Discard((80, 70)))
+    game.apply(Strike(35))
+    assert shown_to_all(game) == (1, 0)
+
+
+def test_a_monster_drawn_after_the_try_is_hidden():
+    game = full_grid([74, 76, MONSTER], [FINISH, 72, 80, 78])
+    with_deck(game, 1, [MONSTER])
+    game.apply(Discard((74, 76)))
+    game.apply(Discard((80, 78)))
+    assert shown_to_all(game) == (1, 0)
+    game.apply(Strike(35))
+    assert shown_to_all(game) == (0, 0)
+    assert MONSTER in game.hands[1]
+
+
+def test_laid_open_monsters_are_no_part_of_a_record():
+    game = full_grid([74, 76], [FINISH, 80], [MONSTER, 70, 72])
+    before = game.copy()
+    game.apply(Discard((74, 76)))
+    assert game.to_record()["actions"] == [
+        *before.to_record()["actions"],
+        {"seat": 0, "do": "discard", "cards": [74, 76]},
+    ]
 
 
 def test_monsters_without_an_island_and_with_one_unplayable_card_lose():
