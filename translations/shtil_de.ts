@@ -2390,6 +2390,14 @@
         <translation>Alle Ziele sind weg. Zurücknehmen hilft weiter.</translation>
     </message>
     <message>
+        <source>The finish has to wait.</source>
+        <translation>Das Ziel muss warten.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits next to an island, as the orange storm demands.</source>
+        <translation>Keine Ihrer Karten passt neben eine Insel, wie es der orange Sturm verlangt.</translation>
+    </message>
+    <message>
         <source>Nothing fits before&#xa0;{high}. Undo takes you back.</source>
         <translation>Vor&#xa0;{high} passt nichts mehr. Zurücknehmen hilft weiter.</translation>
     </message>
@@ -2419,6 +2427,10 @@
     <message>
         <source>You would hardly miss that many.</source>
         <translation>So viele würden Ihnen kaum fehlen.</translation>
+    </message>
+    <message>
+        <source>The finish has to wait: {missing}.</source>
+        <translation>Das Ziel muss warten: {missing}.</translation>
     </message>
     <message>
         <source>Still thinking…</source>
@@ -6324,6 +6336,13 @@
         <source>purple storm</source>
         <translation>violetter Sturm</translation>
     </message>
+    <message numerus="yes">
+        <source>%n monster(s) face up</source>
+        <translation>
+            <numerusform>%n&#xa0;Ungeheuer offen</numerusform>
+            <numerusform>%n&#xa0;Ungeheuer offen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deciding</source>
         <translation>entscheidet jetzt</translation>
@@ -6525,6 +6544,10 @@
     <message>
         <source>{who}: a monster took {card} from {place}</source>
         <translation>{who}: ein Ungeheuer holt {card} ({place})</translation>
+    </message>
+    <message>
+        <source>No finish yet. Monsters in hand: {holders}</source>
+        <translation>Noch kein Ziel. Ungeheuer auf der Hand: {holders}</translation>
     </message>
     <message>
         <source>{who} ran into {storm}</source>
@@ -7032,8 +7055,53 @@
         <translation>Ihr Zug: {what}</translation>
     </message>
     <message>
+        <source>The grid is full, but {missing}: {what}</source>
+        <translation>Alle Felder sind belegt, aber {missing}: {what}</translation>
+    </message>
+    <message>
+        <source>Your turn: no island fits next to another (orange storm); {what}</source>
+        <translation>Ihr Zug: Keine Insel passt neben eine andere (oranger Sturm); {what}</translation>
+    </message>
+    <message>
         <source>Your turn: no island fits; {what}</source>
         <translation>Ihr Zug: Keine Insel passt; {what}</translation>
+    </message>
+    <message>
+        <source>no start has been played</source>
+        <translation>es ist kein Start gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s) show the wrong side</source>
+        <translation>
+            <numerusform>%n&#xa0;Insel zeigt die falsche Seite</numerusform>
+            <numerusform>%n&#xa0;Inseln zeigen die falsche Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have no finish</source>
+        <translation>Sie haben kein Ziel</translation>
+    </message>
+    <message>
+        <source>someone holds a monster</source>
+        <translation>jemand hat ein Ungeheuer</translation>
+    </message>
+    <message>
+        <source>monsters are still in hand ({holders})</source>
+        <translation>es sind noch Ungeheuer auf der Hand ({holders})</translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n monster(s)</source>
+        <translation>
+            <numerusform>Sie haben %n&#xa0;Ungeheuer</numerusform>
+            <numerusform>Sie haben %n&#xa0;Ungeheuer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n monster(s)</source>
+        <translation>
+            <numerusform>{name} hat %n&#xa0;Ungeheuer</numerusform>
+            <numerusform>{name} hat %n&#xa0;Ungeheuer</numerusform>
+        </translation>
     </message>
     <message>
         <source>play a card</source>
@@ -7062,6 +7130,10 @@
     <message>
         <source>swap your hand for the row</source>
         <translation>Hand gegen Auslage tauschen</translation>
+    </message>
+    <message>
+        <source>play a start</source>
+        <translation>einen Start spielen</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -7404,6 +7476,10 @@
     <message>
         <source>Choose {cards} first</source>
         <translation>Wählen Sie zuerst {cards}</translation>
+    </message>
+    <message>
+        <source>No finish yet: {missing}</source>
+        <translation>Noch kein Ziel: {missing}</translation>
     </message>
     <message>
         <source>There is already an island there</source>

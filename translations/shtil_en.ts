@@ -666,6 +666,16 @@
     </message>
 </context>
 <context>
+    <name>speech</name>
+    <message numerus="yes">
+        <source>%n monster(s) face up</source>
+        <translation>
+            <numerusform>%n&#xa0;monster face up</numerusform>
+            <numerusform>%n&#xa0;monsters face up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>Sun: %n point(s)</source>
@@ -747,6 +757,30 @@
         <translation>
             <numerusform>%n file can’t be opened: {names}</numerusform>
             <numerusform>%n files can’t be opened: {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>turns</name>
+    <message numerus="yes">
+        <source>%n island(s) show the wrong side</source>
+        <translation>
+            <numerusform>%n&#xa0;island shows the wrong side</numerusform>
+            <numerusform>%n&#xa0;islands show the wrong side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n monster(s)</source>
+        <translation>
+            <numerusform>you hold %n&#xa0;monster</numerusform>
+            <numerusform>you hold %n&#xa0;monsters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n monster(s)</source>
+        <translation>
+            <numerusform>{name} holds %n&#xa0;monster</numerusform>
+            <numerusform>{name} holds %n&#xa0;monsters</numerusform>
         </translation>
     </message>
 </context>

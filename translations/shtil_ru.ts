@@ -2421,6 +2421,14 @@
         <translation>Все финиши сброшены. Поможет отмена хода.</translation>
     </message>
     <message>
+        <source>The finish has to wait.</source>
+        <translation>Финишу придётся подождать.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits next to an island, as the orange storm demands.</source>
+        <translation>Рядом с островом, как требует оранжевый шторм, ни одна ваша карта не подходит.</translation>
+    </message>
+    <message>
         <source>Nothing fits before&#xa0;{high}. Undo takes you back.</source>
         <translation>Перед&#xa0;{high} уже ничего не подойдёт. Поможет отмена хода.</translation>
     </message>
@@ -2451,6 +2459,10 @@
     <message>
         <source>You would hardly miss that many.</source>
         <translation>Столько карт отдать не жалко.</translation>
+    </message>
+    <message>
+        <source>The finish has to wait: {missing}.</source>
+        <translation>Финишу придётся подождать: {missing}.</translation>
     </message>
     <message>
         <source>Still thinking…</source>
@@ -6410,6 +6422,14 @@
         <source>purple storm</source>
         <translation>лиловый шторм</translation>
     </message>
+    <message numerus="yes">
+        <source>%n monster(s) face up</source>
+        <translation>
+            <numerusform>открыто %n&#xa0;чудище</numerusform>
+            <numerusform>открыто %n&#xa0;чудища</numerusform>
+            <numerusform>открыто %n&#xa0;чудищ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deciding</source>
         <translation>решает сейчас</translation>
@@ -6614,6 +6634,10 @@
     <message>
         <source>{who}: a monster took {card} from {place}</source>
         <translation>{who}: чудище забирает {card} ({place})</translation>
+    </message>
+    <message>
+        <source>No finish yet. Monsters in hand: {holders}</source>
+        <translation>Финиш ждёт. Чудища в руке: {holders}</translation>
     </message>
     <message>
         <source>{who} ran into {storm}</source>
@@ -7128,8 +7152,56 @@
         <translation>Ваш ход: {what}</translation>
     </message>
     <message>
+        <source>The grid is full, but {missing}: {what}</source>
+        <translation>Поле заполнено, но {missing}: {what}</translation>
+    </message>
+    <message>
+        <source>Your turn: no island fits next to another (orange storm); {what}</source>
+        <translation>Ваш ход: рядом с другим островом (оранжевый шторм) ничего не подходит; {what}</translation>
+    </message>
+    <message>
         <source>Your turn: no island fits; {what}</source>
         <translation>Ваш ход: ни один остров не подходит; {what}</translation>
+    </message>
+    <message>
+        <source>no start has been played</source>
+        <translation>старт не сыгран</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s) show the wrong side</source>
+        <translation>
+            <numerusform>%n&#xa0;остров лежит не той стороной</numerusform>
+            <numerusform>%n&#xa0;острова лежат не той стороной</numerusform>
+            <numerusform>%n&#xa0;островов лежат не той стороной</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have no finish</source>
+        <translation>финиша у вас нет</translation>
+    </message>
+    <message>
+        <source>someone holds a monster</source>
+        <translation>у кого-то есть чудище</translation>
+    </message>
+    <message>
+        <source>monsters are still in hand ({holders})</source>
+        <translation>чудища ещё в руке ({holders})</translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n monster(s)</source>
+        <translation>
+            <numerusform>у вас %n&#xa0;чудище</numerusform>
+            <numerusform>у вас %n&#xa0;чудища</numerusform>
+            <numerusform>у вас %n&#xa0;чудищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n monster(s)</source>
+        <translation>
+            <numerusform>{name} держит %n&#xa0;чудище</numerusform>
+            <numerusform>{name} держит %n&#xa0;чудища</numerusform>
+            <numerusform>{name} держит %n&#xa0;чудищ</numerusform>
+        </translation>
     </message>
     <message>
         <source>play a card</source>
@@ -7158,6 +7230,10 @@
     <message>
         <source>swap your hand for the row</source>
         <translation>обменяйте руку на ряд</translation>
+    </message>
+    <message>
+        <source>play a start</source>
+        <translation>сыграть старт</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -7505,6 +7581,10 @@
     <message>
         <source>Choose {cards} first</source>
         <translation>Сначала выберите: {cards}</translation>
+    </message>
+    <message>
+        <source>No finish yet: {missing}</source>
+        <translation>Финиш ещё ждёт: {missing}</translation>
     </message>
     <message>
         <source>There is already an island there</source>

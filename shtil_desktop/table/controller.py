@@ -196,7 +196,7 @@ class TableController(QObject):
         try:
             self.session.play(action)
         except IllegalAction as why:
-            self.scene.say(self.scene.words.reason(why))
+            self.scene.say(self.scene.words.reason(why, self.scene.choices))
 
     def _perform(self, events: list[Event]) -> None:
         assert self.session is not None

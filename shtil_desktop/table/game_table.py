@@ -122,8 +122,8 @@ class Words(Protocol):
         """What takes the place of the wish until the player has decided about it; usually nothing."""
         ...
 
-    def reason(self, why: IllegalAction) -> str:
-        """Why something may not be, as a short sentence with its figures."""
+    def reason(self, why: IllegalAction, choices: Any = None) -> str:
+        """Why something may not be, as a short sentence with its figures, and with the seats it is about."""
         ...
 
     def button(self, button: TableButton, choices: Any) -> str:

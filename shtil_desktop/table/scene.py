@@ -259,7 +259,7 @@ class TableScene(QGraphicsScene):
             self.line.end_message()
         self.refresh(is_smooth=True)
         if isinstance(reply, IllegalAction):
-            self.say(self.words.reason(reply))
+            self.say(self.words.reason(reply, self.choices))
 
     def cancel(self) -> bool:
         """Take back a hint, or what is being made up; False if there is nothing."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from shtil_desktop.games.shtil.crew.judgement.hopeless_gaps import gaps_closed_by, narrow, narrow_gaps
 from shtil_desktop.games.shtil.rules.cards import Card, is_island
-from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
+from shtil_desktop.games.shtil.rules.expansions.sun_moon import wrong_sides
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
 from shtil_desktop.games.shtil.rules.refusals import Refusal
-from shtil_desktop.games.shtil.rules.sea import Sea
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.values import value
@@ -49,12 +48,8 @@ def facts_of(game: Shtil) -> EndingFacts | None:
         hand=() if stuck is None else tuple(game.hands[stuck]),
         refused=() if stuck is None else tuple(_refused(game.view(stuck))),
         cards_left=sum(map(len, game.hands)) + _in_decks(game),
-        wrong_sides=tuple(_wrong_sides(sea)) if game.options.mode is Mode.SUN_MOON else (),
+        wrong_sides=tuple(wrong_sides(sea)) if game.options.mode is Mode.SUN_MOON else (),
     )
-
-
-def _wrong_sides(sea: Sea) -> list[int]:
-    return [cell for cell in sea.islands() if sea.sides[cell] != wanted_side(sea, cell)]
 
 
 def _in_decks(game: Shtil) -> int:

@@ -23,6 +23,7 @@ from shtil_desktop.games.shtil.rules.cards import (
     is_island,
 )
 from shtil_desktop.games.shtil.rules.line import BEYOND, Gap
+from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.view import View
 
 TIGHT: Final = 1
@@ -118,7 +119,7 @@ def _explain_discard(judged: Evaluation, action: ShtilAction) -> Reason:
     """A turn spent on discards: the cards are useless, or placing them now would be worse."""
     placements = [offer for offer in judged.view.legal if isinstance(offer, PlayIsland)]
     if not placements:
-        return Reason(Why.NOTHING_FITS)
+        return Reason(_why_nothing_fits(judged.view))
     plain = explain_payment(judged, action)
     if plain.why is not Why.LEAST_USEFUL:
         return plain
@@ -129,6 +130,18 @@ def _explain_discard(judged: Evaluation, action: ShtilAction) -> Reason:
     if best.price > 1:
         return Reason(Why.TOO_DEAR, {"number": best.number, "price": best.price})
     return plain
+
+
+def _why_nothing_fits(view: View) -> Why:
+    sea = view.sea
+    if sea.is_full:
+        if sea.options.has_start and not sea.start_lies:
+            return Why.ONLY_START_MISSING
+        has_finish = FINISH in view.hand or WILD in view.hand
+        return Why.FINISH_WAITS if has_finish else Why.ONLY_FINISH_MISSING
+    if sea.oranges[view.seat] and any(Refusal.NEEDS_NEIGHBOUR in view.answers(card) for card in view.hand):
+        return Why.NOTHING_BESIDE
+    return Why.NOTHING_FITS
 
 
 def _tightest_side(judged: Evaluation, action: PlayIsland) -> tuple[int, int]:

@@ -111,7 +111,7 @@ class MonsterStruck(Event):
 
 @value
 class MonstersShown(Event):
-    """The seat to move could play a finish but for the monsters in hand: how many each seat holds is open now."""
+    """Only monsters in hand keep the seat to move from playing a finish: how many each seat holds is open."""
 
     seat: int
     held: tuple[int, ...]

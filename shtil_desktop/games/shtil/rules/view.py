@@ -24,8 +24,8 @@ class View:
     """A snapshot: it holds no reference to the voyage, so nothing hidden can be reached from it.
 
     `legal` lists what the seat may do now; it is empty while another one decides. Whether a finish or a start
-    may be played can depend on monsters in other hands: what is told of them is that answer, and how many each
-    seat holds once a finish has been tried (`sea.monsters_shown`).
+    may be played can depend on monsters in other hands: what is told of them is that answer, and once
+    a finish has been tried, how many each seat holds (`sea.monsters_shown`).
     """
 
     seat: int

@@ -277,6 +277,29 @@ def test_discards_when_nothing_can_be_placed():
     assert reason_for(game, Discard((12, 20))) == Reason(Why.NOTHING_FITS)
 
 
+def test_discards_under_an_orange_storm_that_keeps_out_what_would_fit():
+    game = with_grid(with_hand(voyage(1, storms=True), 0, [12, 80]), {(0, 0): 10, (0, 1): 30, (5, 5): 79})
+    with_sea(game, oranges=(1,))
+    assert reason_for(game, Discard((12, 80))) == Reason(Why.NOTHING_FITS)
+    with_hand(game, 0, [50, 80])
+    assert reason_for(game, Discard((50, 80))) == Reason(Why.NOTHING_BESIDE)
+
+
+@pytest.mark.parametrize(
+    ("start_lies", "hand", "why"),
+    [
+        (True, [FINISH, 80, 78], Why.FINISH_WAITS),
+        (True, [76, 80, 78], Why.ONLY_FINISH_MISSING),
+        (False, [FINISH, 80, 78], Why.ONLY_START_MISSING),
+    ],
+)
+def test_discards_on_a_full_grid_say_what_the_end_waits_for(start_lies, hand, why):
+    game = with_grid(voyage(2, monsters=3), full_rows(*range(6)))
+    with_sea(game, start_lies=start_lies)
+    with_hand(with_hand(game, 0, hand), 1, [MONSTER, 70, 72])
+    assert reason_for(game, Discard((80, 78))) == Reason(why)
+
+
 def test_waiting_is_better_than_squeezing():
     game = with_grid(with_hand(voyage(1), 0, [5, 10, 11]), {(0, 0): 9, (0, 3): 12})
     assert reason_for(game, Discard((5, 11))) == Reason(

@@ -245,7 +245,7 @@ class Table(Checks):
         self.decider = self.wants = None
 
     def _try_finish(self, seat: int) -> None:
-        """Held monsters are laid open for the seat that would end the voyage; they stay so until they strike."""
+        """Lay all held monsters open if the seat would end the voyage; they stay so until they strike."""
         held = [hand.count("monster") for hand in self.hands]
         has_finish = "finish" in self.hands[seat] or "wild" in self.hands[seat]
         if any(held) and has_finish and self.is_started and self.is_full():

@@ -60,7 +60,7 @@ class PebblesWords:
     def warning(self, choices: Choices) -> str:
         return ""
 
-    def reason(self, why: IllegalAction) -> str:
+    def reason(self, why: IllegalAction, choices: Any = None) -> str:
         return REASONS[Refusal(why.reason)].format(**why.facts)
 
     def button(self, button: TableButton, choices: Choices) -> str:

@@ -67,7 +67,7 @@ class ShkapWords:
     def warning(self, choices: Any) -> str:
         return ""
 
-    def reason(self, why: IllegalAction) -> str:
+    def reason(self, why: IllegalAction, choices: Any = None) -> str:
         return prompts.refusal_text(why)
 
     def button(self, button: TableButton, choices: Any) -> str:

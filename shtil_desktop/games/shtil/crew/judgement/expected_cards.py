@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.rules.cards import (
     Card,
 )
 from shtil_desktop.games.shtil.rules.deal import HAND
-from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
+from shtil_desktop.games.shtil.rules.expansions.sun_moon import wrong_sides
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import YELLOW_HAND, Sea
 from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
@@ -74,7 +74,7 @@ class ExpectedCards:
         if sea.rules.options.has_start:
             owed += 0 if sea.start_lies else TO_GIVE
             if sea.rules.options.mode is Mode.SUN_MOON:
-                owed += wrong_sides(sea)
+                owed += len(wrong_sides(sea))
         if weights is not None and sea.rules.options.is_stormy:
             owed += set_aside(sea, weights)
         self.slack = (left - owed) / (self.empty + 1)
@@ -128,8 +128,3 @@ def all_unseen_storms(sea: Sea) -> int:
 
 def empty_in_row(sea: Sea, row: int) -> int:
     return sum(sea.number_at(cell) is None for cell in sea.layout.rows[row])
-
-
-def wrong_sides(sea: Sea) -> int:
-    """Islands of Sun and Moon that will have to be turned."""
-    return sum(sea.sides[cell] != wanted_side(sea, cell) for cell in sea.islands())

@@ -1,6 +1,7 @@
 """Sea monsters: never discarded, only set upon an island; no finish while one is held.
 
-Held monsters are laid open when a finish is tried. The try costs nothing, so it is made for every seat that could.
+Held monsters are laid open when a finish is tried. The try costs nothing, so it is made for every seat
+that could.
 """
 
 from __future__ import annotations

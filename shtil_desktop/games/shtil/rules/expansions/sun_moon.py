@@ -32,10 +32,13 @@ def wanted_side(sea: Sea, cell: int) -> int:
     return int(sea.rules.row_of[cell] < MOON_ROWS)
 
 
+def wrong_sides(sea: Sea) -> list[int]:
+    """The cells whose islands have to be turned before a finish may be played."""
+    return [cell for cell in sea.islands() if sea.sides[cell] != wanted_side(sea, cell)]
+
+
 def sides_are_right(game: Shtil) -> Refusal | None:
-    sea = game.sea
-    is_right = all(sea.sides[cell] == wanted_side(sea, cell) for cell in sea.islands())
-    return None if is_right else Refusal.WRONG_SIDES
+    return Refusal.WRONG_SIDES if wrong_sides(game.sea) else None
 
 
 def turn_hands(game: Shtil, seat: int, card: Card, events: Events) -> None:

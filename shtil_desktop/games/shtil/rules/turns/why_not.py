@@ -8,6 +8,7 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, START, WILD, Card, is_island
+from shtil_desktop.games.shtil.rules.expansions.sun_moon import wrong_sides
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.turns.placement import refused
@@ -25,7 +26,7 @@ def why_not(view: View, action: ShtilAction) -> IllegalAction | None:
         case do.PlayIsland(card, cell, number):
             return _misplaced(view, card, cell, number)
         case do.PlayStart() | do.PlayFinish():
-            return IllegalAction(_misdocked(view, START if isinstance(action, do.PlayStart) else FINISH))
+            return _misdocked(view, START if isinstance(action, do.PlayStart) else FINISH)
         case do.MoveReef(row):
             return IllegalAction(Refusal.REEF_STAYS if view.sea.reef == row else Refusal.ROW_FULL)
         case do.TakePurple(int()):
@@ -69,13 +70,16 @@ def _misplaced(view: View, card: Card, cell: int, number: int) -> IllegalAction:
     return refused(view.sea, answer, number, cell, len(view.purse(card)))
 
 
-def _misdocked(view: View, card: Card) -> Refusal:
+def _misdocked(view: View, card: Card) -> IllegalAction:
     """A start or a finish that may not be played yet, or no more."""
     sea = view.sea
     if card == START:
-        return Refusal.START_LIES if sea.start_lies else Refusal.START_TOO_EARLY
+        return IllegalAction(Refusal.START_LIES if sea.start_lies else Refusal.START_TOO_EARLY)
     if not sea.is_full:
-        return Refusal.GRID_NOT_FULL
+        return IllegalAction(Refusal.GRID_NOT_FULL)
     if not sea.start_lies and sea.options.has_start:
-        return Refusal.NO_START
-    return Refusal.WRONG_SIDES if sea.options.mode is Mode.SUN_MOON else Refusal.MONSTER_HELD
+        return IllegalAction(Refusal.NO_START)
+    if sea.options.mode is Mode.SUN_MOON and (wrong := len(wrong_sides(sea))):
+        return IllegalAction(Refusal.WRONG_SIDES, islands=wrong)
+    has_finish = FINISH in view.hand or WILD in view.hand
+    return IllegalAction(Refusal.MONSTER_HELD if has_finish else Refusal.NOT_IN_HAND)

@@ -59,6 +59,8 @@ class ShtilChoices(Choices):
         """An action that waits for its payment."""
         self.chosen: list[int] = []
         """The places in the hand of the cards that are to pay."""
+        self.names: tuple[str, ...] = ()
+        """What each seat is called; told by the stage before anything is said."""
         self.taught = taught
         """In a lesson, the cards that are chosen beforehand, in place of a proposal of the captain's."""
         self.shares: list[int] = []

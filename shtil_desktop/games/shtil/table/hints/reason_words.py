@@ -172,6 +172,10 @@ def _plain_reason(why: Why) -> str:
         Why.FORCED_START: translate("hint", "A start in hand must be played right away."),
         Why.ONLY_MOVE: translate("hint", "There is nothing else you can do."),
         Why.NOTHING_FITS: translate("hint", "None of your cards can be placed now."),
+        Why.FINISH_WAITS: translate("hint", "The finish has to wait."),
+        Why.NOTHING_BESIDE: translate(
+            "hint", "None of your cards fits next to an island, as the orange storm demands."
+        ),
         Why.AS_PLEDGED: translate(
             "hint", "Close to what everyone offers; whoever has more cards gives more."
         ),

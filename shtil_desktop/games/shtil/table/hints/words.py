@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.shtil.crew.hint import Hint
+from shtil_desktop.games.shtil.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import PURPLE, WILD, Card
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
 from shtil_desktop.games.shtil.table.words.prompts import card_name, place_text, translate
+from shtil_desktop.games.shtil.table.words.turn_words import missing_text
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.words.counted_words import BOUND, counted, sentence_case
 from shtil_desktop.table.words.locale_words import chance_text
@@ -32,9 +34,16 @@ def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> Hi
     return HintText(
         told.move(hint.action),
         _chance(hint, is_last),
-        reason_text(hint.reason) if hint.reason is not None else "",
+        _reason(hint.reason, told) if hint.reason is not None else "",
         _otherwise(hint, told),
     )
+
+
+def _reason(reason: Reason, told: _Mover) -> str:
+    if reason.why is Why.FINISH_WAITS:
+        text = translate("hint", "The finish has to wait: {missing}.")
+        return text.format(missing=missing_text(told.view, told.names))
+    return reason_text(reason)
 
 
 def _chance(hint: Hint, is_last: bool) -> str:

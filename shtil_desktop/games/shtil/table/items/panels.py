@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.shtil.rules.cards import HIDDEN, ORANGE, YELLOW, Card
+from shtil_desktop.games.shtil.rules.cards import HIDDEN, MONSTER, ORANGE, YELLOW, Card
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.art.board.sea import paint_cell_mark
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, paint_sign
@@ -35,6 +35,8 @@ class MateItem(FlatItem):
         self.cards = self.deck = self.discards = 0
         self.hand: tuple[Card, ...] = ()
         """Its cards, if they lie open; else backs are shown."""
+        self.monsters = 0
+        """How many of its cards are monsters that lie open."""
         self.is_turned = False
         """Whether an open hand is moon side up."""
         self.storms: tuple[Card, ...] = ()
@@ -126,11 +128,12 @@ class MateItem(FlatItem):
 
     def _paint_hand(self, painter: QPainter, at: QPointF, step: float, size: QSizeF) -> None:
         part = step / size.width()
+        backs = self.cards - self.monsters
         for i in range(len(self.hand) or self.cards):
             if self.hand:
                 face = self._pictures.overlapped_face(self.hand[i], size, self.is_turned, part)
             else:
-                face = self._pictures.small_face(HIDDEN, size)
+                face = self._pictures.small_face(HIDDEN if i < backs else MONSTER, size)
             painter.drawPixmap(at + QPointF(i * step, 0), face)
 
     @property

@@ -200,6 +200,7 @@ class ShtilStage(Stage[ShtilChoices]):
 
     def show(self, choices: ShtilChoices, target: Spot | None, marked: Spot | None) -> None:
         cell = None if target is None else target.index
+        choices.names = tuple(mate.name for mate in self.mates)
         decision_display.show_choices(self, choices, cell, None if marked is None else marked.index)
 
     def begin_decision(self, choices: ShtilChoices) -> None:

@@ -159,6 +159,7 @@ def _sync_mates(stage: ShtilStage, view: View) -> None:
             cards=view.hand_sizes[seat],
             deck=view.deck_sizes[seat],
             discards=view.discard_sizes[seat],
+            monsters=sea.monsters_shown[seat],
             storms=(YELLOW,) * sea.yellows[seat] + (ORANGE,) * sea.oranges[seat],
             is_deciding=seat == decider,
             side=_side_text(stage, view, seat) if stage.options.mode is Mode.COMPETITIVE else "",

@@ -20,6 +20,7 @@ from shtil_desktop.games.shtil.table.words.prompts import (
     place_text,
     translate,
 )
+from shtil_desktop.games.shtil.table.words.turn_words import shown_monsters
 from shtil_desktop.games.values import replace, value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import SeenAction
@@ -119,6 +120,11 @@ class Teller:
             case ev.MonsterStruck(_, cell, card):
                 return translate("telling", "{who}: a monster took {card} from {place}").format(
                     who=who, card=card_name(card), place=place_text(self.layout, cell)
+                )
+            case ev.MonstersShown(_, held):
+                holders = shown_monsters(held, [self.who(seat) for seat in range(len(held))])
+                return translate("telling", "No finish yet. Monsters in hand: {holders}").format(
+                    holders=holders
                 )
             case ev.StormRevealed(_, storm):
                 return translate("telling", "{who} ran into {storm}").format(who=who, storm=card_name(storm))

@@ -25,7 +25,7 @@ from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.places import MoveButton
-from shtil_desktop.games.shtil.table.words.turn_words import turn_text
+from shtil_desktop.games.shtil.table.words.turn_words import missing_text, turn_text
 from shtil_desktop.table.places import Button, TableButton
 from shtil_desktop.table.words.counted_words import counted, sentence_case
 
@@ -198,12 +198,22 @@ def _turn_wish(choices: ShtilChoices) -> str:
         return translate("words", "The monster takes an island with it: which one?")
     if not choices.prices() and is_island(card):
         return translate("words", "{number} doesn’t fit anywhere now").format(number=card)
+    if card in (START, FINISH, WILD) and (why := _why_not_beside(choices)) is not None:
+        return reason(why, choices)
     if card in (START, FINISH):
         text = translate("words", "Put {card} beside the grid, or choose another card")
         return sentence_case(text.format(card=card_name(card)))
     if card == WILD:
         return translate("words", "Where should the wild card go?")
     return translate("words", "Where should\xa0{number} go?").format(number=card)
+
+
+def _why_not_beside(choices: ShtilChoices) -> IllegalAction | None:
+    """Why the picked card may not be put beside the grid, if it has nowhere else to go."""
+    view, is_wild = choices.view, choices.card == WILD
+    if is_wild and (choices.prices() or do.PlayStart(wild=True) in view.legal or not view.sea.is_full):
+        return None
+    return view.why_not(do.PlayStart() if choices.card == START else do.PlayFinish(is_wild))
 
 
 def _storm_wish(choices: ShtilChoices) -> str:
@@ -217,7 +227,7 @@ def _storm_wish(choices: ShtilChoices) -> str:
     return translate("words", "{storm} comes up").format(storm=sentence_case(card_name(storm)))
 
 
-def reason(why: IllegalAction) -> str:
+def reason(why: IllegalAction, choices: ShtilChoices | None = None) -> str:
     """Why something may not be, as a short sentence with its figures."""
     facts = why.facts
     match why.reason:
@@ -231,6 +241,9 @@ def reason(why: IllegalAction) -> str:
             )
         case Refusal.WRONG_PRICE:
             return translate("words", "Choose {cards} first").format(cards=cards_text(facts["price"]))
+        case Refusal.WRONG_SIDES | Refusal.MONSTER_HELD if choices is not None:
+            text = translate("words", "No finish yet: {missing}")
+            return text.format(missing=missing_text(choices.view, choices.names))
     return plain_reason(why.reason)
 
 

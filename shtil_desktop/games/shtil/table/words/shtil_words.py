@@ -45,8 +45,8 @@ class ShtilWords:
 
         return warning_text(choices.warning)
 
-    def reason(self, why: IllegalAction) -> str:
-        return prompts.reason(why)
+    def reason(self, why: IllegalAction, choices: ShtilChoices | None = None) -> str:
+        return prompts.reason(why, choices)
 
     def button(self, button: TableButton, choices: ShtilChoices) -> str:
         return prompts.button_text(button, choices)

@@ -17,7 +17,7 @@ from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.games.shtil.table.words.prompts import card_name, place_text, translate
 from shtil_desktop.games.shtil.table.words.tooltips import is_wrong_way
 from shtil_desktop.table.places import Spot
-from shtil_desktop.table.words.counted_words import sentence_case
+from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 
 def spot_name(stage: ShtilStage, choices: ShtilChoices | None, spot: Spot) -> str:
@@ -146,6 +146,9 @@ def _mate_name(stage: ShtilStage, seat: int) -> str:
     parts = [translate("speech", "{name}: {count}\xa0in hand").format(name=mate.name, count=mate.cards)]
     parts += [text for text in (mate.side, mate.counts) if text]
     parts += [card_name(storm) for storm in mate.storms]
+    if mate.monsters:
+        count = mate.monsters
+        parts.append(counted(translate("speech", "%n monster(s) face up", "", count), count))
     if mate.is_deciding:
         parts.append(translate("speech", "deciding"))
     return ", ".join(parts)

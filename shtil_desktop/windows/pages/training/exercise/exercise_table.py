@@ -97,7 +97,7 @@ class ExerciseTable(QObject):
         self.scene.show_focus()
 
     def refuse(self, why: IllegalAction) -> None:
-        self.scene.say(self.scene.words.reason(why))
+        self.scene.say(self.scene.words.reason(why, self.scene.choices))
 
     def words_of_last(self, position: Any) -> str:
         """The last action of a position, in words."""

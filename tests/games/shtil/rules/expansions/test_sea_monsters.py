@@ -181,9 +181,9 @@ def test_finish_waits_for_the_last_monster():
     assert game.result == VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
 
 
-def full_grid(*hands: list[Card], **extras: int) -> Shtil:
+def full_grid(*hands: list[Card], wilds: int = 0) -> Shtil:
     """Every cell is filled and a start lies; seat 0 discards two now, and draws nothing."""
-    game = with_grid(voyage(len(hands), monsters=5, **extras), full_rows(*range(6)))
+    game = with_grid(voyage(len(hands), monsters=5, wilds=wilds), full_rows(*range(6)))
     with_sea(game, start_lies=True)
     for seat, hand in enumerate(hands):
         with_deck(with_hand(game, seat, hand), seat, [])
@@ -210,7 +210,8 @@ def test_how_many_monsters_each_seat_holds_is_said_to_all():
 
 
 @pytest.mark.parametrize(
-    ("start_lies", "cells", "hand"), [(False, 36, [FINISH, 80]), (True, 35, [FINISH, 80]), (True, 36, [70, 80])]
+    ("start_lies", "cells", "hand"),
+    [(False, 36, [FINISH, 80]), (True, 35, [FINISH, 80]), (True, 36, [70, 80])],
 )
 def test_monsters_stay_hidden_while_no_finish_could_be_tried(start_lies, cells, hand):
     grid = dict(list(full_rows(*range(6)).items())[:cells])

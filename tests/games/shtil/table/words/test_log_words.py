@@ -47,6 +47,12 @@ def test_a_number_that_was_struck_is_forgotten():
     assert told(*steps)[-1] == "Ada turned the island in row 4, cell 2"  # type: ignore[arg-type]
 
 
+def test_monsters_laid_open_are_told_with_who_holds_them():
+    teller = Teller(["Kim", "Ada", "Juri"], 0, Options(Mode.STANDARD, 3, monsters=4).layout)
+    text = teller.tell(ev.MonstersShown(1, (1, 0, 2))).replace("\N{NO-BREAK SPACE}", " ")
+    assert text == "No finish yet. Monsters in hand: You 1, Juri 2"
+
+
 def test_a_hand_shown_to_a_rival_is_told_card_by_card():
     assert told([ev.HandShown(1, (30, 5))]) == ["Ada swapped 5, 30 for the row"]
 
