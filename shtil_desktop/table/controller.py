@@ -12,6 +12,7 @@ from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.play.session import Change, Question, Session
 from shtil_desktop.table.choices import Say
 from shtil_desktop.table.game_table import GameTable, Teller, Words
+from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.match_end import MatchEnd
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.requests.hint_requests import HintRequests
@@ -137,9 +138,8 @@ class TableController(QObject):
         self.warm_up()
         self._set_table(session)
         if session.length == 0:
-            self._tell_log()
             self._shown = session.moment
-            self.scene.deal(session.view(), self._awaited_name())
+            self.scene.deal(session.view(), self._awaited_name(), self._log_lines())
             self.changed.emit()
         else:
             self._show()
@@ -200,20 +200,21 @@ class TableController(QObject):
 
     def _perform(self, events: list[Event]) -> None:
         assert self.session is not None
-        self._tell_log()
         self._shown = self.session.moment
         if self.session.history[-1].seat == self.session.player:
             self.scene.stage.mark_moves(())
-        self.scene.perform(events, self.session.view(), self._awaited_name(), self._last_place())
+        self.scene.perform(
+            events, self.session.view(), self._awaited_name(), self._last_place(), self._log_lines()
+        )
         self.changed.emit()
 
     def _show(self) -> None:
         """Jump to the session's position."""
         assert self.session is not None
         self._forget()
-        self._tell_log(is_news=False)
         self._shown = self.session.moment
         self.scene.show_view(self.session.view(), self._awaited_name(), self._last_place())
+        self.scene.log.tell(self._log_lines(), is_news=False)
         self.changed.emit()
         self._go_on()
 
@@ -267,7 +268,7 @@ class TableController(QObject):
         if self._shown != self.session.moment:
             self._show()
             return
-        self._tell_log(is_news=False)
+        self.scene.log.tell(self._log_lines(), is_news=False)
         self.scene.tell_again(self._awaited_name())
         self.adviser.tell_again()
         self._mark_mates()
@@ -297,10 +298,9 @@ class TableController(QObject):
         is_over = self.session.game.result is not None
         self.scene.stage.mark_moves([] if is_over else self.session.history)
 
-    def _tell_log(self, is_news: bool = True) -> None:
+    def _log_lines(self) -> list[LogLine]:
         assert self.session is not None
-        lines = self.teller.whole(self.session.opening, self.session.history)
-        self.scene.log.tell(lines, is_news)
+        return self.teller.whole(self.session.opening, self.session.history)
 
     # The mates
 

@@ -81,11 +81,18 @@ class Motion(Protocol):
     """
 
     def deal(self) -> None:
-        """The first pieces come to the table; the log tells what happened before the first turn."""
+        """The first pieces come to the table; then the log tells what happened before the first turn."""
         ...
 
-    def perform(self, events: Iterable[Event]) -> None:
-        """Let these be seen, one after the other."""
+    def show(self, event: Event, batch: Sequence[Event]) -> None:
+        """Plan what one event looks like, after all that is planned; `batch` are the events of the action.
+
+        When all that was planned for it is over, the scene adds its lines to the log.
+        """
+        ...
+
+    def finish(self) -> None:
+        """Plan what follows the last event, such as a hand that closes up."""
         ...
 
 

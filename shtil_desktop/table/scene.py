@@ -32,6 +32,7 @@ from shtil_desktop.table.input.hover import Hovering
 from shtil_desktop.table.input.keyboard import KeyInput
 from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.input.mouse import MouseInput
+from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Button, Fixture, Spot
@@ -52,6 +53,8 @@ class TableScene(QGraphicsScene):
     """The player asks for a hint, or wants to play the one that is shown."""
     hint_dropped = Signal()
     """Nobody waits for a hint any more."""
+    log_changed = Signal()
+    """The log shows other lines than before."""
     focus_moved = Signal()
     undo_wanted = Signal()
     redo_wanted = Signal()
@@ -124,18 +127,40 @@ class TableScene(QGraphicsScene):
         self.awaited, self.last = awaited, last
         self._take(view)
 
-    def deal(self, view: Any, awaited: str | None = None) -> None:
-        """The first hand comes to the table; what happened before the first turn is told in the log."""
-        self._perform(view, awaited, None, lambda motion: motion.deal())
+    def deal(self, view: Any, awaited: str | None = None, lines: Sequence[LogLine] = ()) -> None:
+        """The first hand comes to the table; then the log shows `lines`."""
+        self._perform(view, awaited, None, lines, lambda motion: motion.deal())
 
     def perform(
-        self, events: Iterable[Event], view: Any, awaited: str | None = None, last: Spot | None = None
+        self,
+        events: Iterable[Event],
+        view: Any,
+        awaited: str | None = None,
+        last: Spot | None = None,
+        lines: Sequence[LogLine] | None = None,
     ) -> None:
-        """Let the events be seen, then show the view; `performed` tells when."""
-        self._perform(view, awaited, last, lambda motion: motion.perform(events))
+        """Let the events be seen, then show the view; `performed` tells when.
+
+        `lines` are the whole log after them: of this action, it shows what has been seen.
+        """
+
+        def show_events(motion: Motion) -> None:
+            batch = list(events)
+            for number, event in enumerate(batch):
+                motion.show(event, batch)
+                if self.animator.is_running:
+                    self.log.show_seen(number, self.animator)
+            motion.finish()
+
+        self._perform(view, awaited, last, lines, show_events)
 
     def _perform(
-        self, view: Any, awaited: str | None, last: Spot | None, move: Callable[[Motion], None]
+        self,
+        view: Any,
+        awaited: str | None,
+        last: Spot | None,
+        lines: Sequence[LogLine] | None,
+        move: Callable[[Motion], None],
     ) -> None:
         assert self.kit is not None
         self.animator.complete()
@@ -143,6 +168,7 @@ class TableScene(QGraphicsScene):
         self._rest()
         self._after, self.awaited, self.last = view, awaited, last
         self.choices = None
+        self.log.hold_back(lines)
         move(self.kit.motion(self.stage, self.animator, view, self.cued.emit))
         if not self.animator.is_running:
             self._settle()
@@ -169,6 +195,7 @@ class TableScene(QGraphicsScene):
     def _settle(self) -> None:
         if self._after is not None:
             view, self._after = self._after, None
+            self.log.show_rest()
             self._take(view)
             self.performed.emit()
 

@@ -85,7 +85,11 @@ def test_motion_takes_every_pebble_off_the_table_again(stage):
     game.apply(Take(1))
     game.apply(Take(2))
     before = len(stage.scene.items())
-    TABLE.motion(stage, Animator(), game.view(0), lambda cue: None).perform(game.apply(Take(3, 2)))
+    events = game.apply(Take(3, 2))
+    motion = TABLE.motion(stage, Animator(), game.view(0), lambda cue: None)
+    for event in events:
+        motion.show(event, events)
+    motion.finish()
     assert len(stage.scene.items()) == before
 
 

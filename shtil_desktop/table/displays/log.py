@@ -11,6 +11,7 @@ from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Fixture, Spot
 
 if TYPE_CHECKING:
+    from shtil_desktop.table.motion.animator import Animator
     from shtil_desktop.table.scene import TableScene
 
 LOG_STEP: Final = 18.0
@@ -22,12 +23,37 @@ class LogDisplay:
         self._scene = scene
         self._gripped: QPointF | None = None
         """Where it was taken hold of, to be drawn up or down."""
+        self._held_back: list[LogLine] | None = None
+        """The whole log after the action that is being seen."""
+        self._old = 0
+        """How many of these lines were there before it."""
+
+    def hold_back(self, lines: Sequence[LogLine] | None) -> None:
+        """Show these lines as the events of the last action are seen; None: the log stays as it is."""
+        self._held_back = None if lines is None else list(lines)
+        self._old = len(self._scene.stage.log.lines)
+
+    def show_seen(self, event: int, animator: Animator) -> None:
+        """When all is over that is planned now, show the lines of the last action up to this event."""
+        if self._held_back is not None:
+            lines = enumerate(self._held_back)
+            seen = [line for at, line in lines if at < self._old or line.event <= event]
+            animator.cue(lambda: self.tell(seen), animator.end)
+
+    def show_rest(self) -> None:
+        """Everything has been seen."""
+        lines, self._held_back = self._held_back, None
+        if lines is not None:
+            self.tell(lines)
 
     def tell(self, lines: Sequence[LogLine], is_news: bool = True) -> None:
         """These are all lines now; the new ones are heard."""
         log = self._scene.stage.log
         new = lines[len(log.lines) :]
+        if not new and is_news and list(lines) == log.lines:
+            return
         log.tell(list(lines))
+        self._scene.log_changed.emit()
         if new and is_news:
             self._scene.announced.emit(". ".join(line.text for line in new))
 

@@ -20,12 +20,16 @@ ROOM = 8  # around the log, for letters that stand over
 
 @value
 class LogLine:
-    """One line of the log; `place` is what a click on it shows, `step` the action it belongs to."""
+    """One line of the log; `place` is what a click on it shows, `step` the action it belongs to.
+
+    `event` is the place among that action's events of the last one that the line tells of.
+    """
 
     text: str
     seat: int | None = None
     place: Spot | None = None
     step: int = 0
+    event: int = 0
 
 
 class HeadItem(FlatItem):

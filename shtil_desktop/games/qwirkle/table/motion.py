@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -65,17 +65,21 @@ class QwirkleMotion:
                 self._at += timings.DEAL_STAGGER * 0.6
         self._at += FAR
 
-    def perform(self, events: Iterable[Event]) -> None:
-        for event in events:
-            match event:
-                case ev.TilesLaid():
-                    self._lay(event)
-                case ev.TilesTraded():
-                    self._trade(event)
-                case ev.TilesDrawn():
-                    self._draw(event)
-                case ev.GameEnded():
-                    self._sound(Cue.WIN if self._stage.player in event.outcome.winners else Cue.WAVE)
+    def show(self, event: Event, batch: Sequence[Event]) -> None:
+        match event:
+            case ev.TilesLaid():
+                self._lay(event)
+            case ev.TilesTraded():
+                self._trade(event)
+            case ev.TilesDrawn():
+                self._draw(event)
+            case ev.WentOut():
+                self._add_points(event.seat, event.points)
+            case ev.GameEnded():
+                self._sound(Cue.WIN if self._stage.player in event.outcome.winners else Cue.WAVE)
+
+    def finish(self) -> None:
+        """Nothing follows the last event."""
 
     # Laying
 
@@ -95,7 +99,16 @@ class QwirkleMotion:
         self._outline(event)
         if any(line.points == QWIRKLE for line in event.lines):
             self._glow(event)
-        stage.furniture.seats[event.seat].show_as(points=self._view.scores[event.seat])
+        self._add_points(event.seat, event.points)
+
+    def _add_points(self, seat: int, points: int) -> None:
+        """To the seat's box, once what brings them has been seen."""
+        box = self._stage.furniture.seats[seat]
+
+        def step(part: float) -> None:
+            box.show_as(points=box.points + points)
+
+        self._animator.add(step, 0.0, self._at)
 
     def _own_tile(self, tile: int, cell: int) -> TileItem:
         """The tile of the rack that lies loose there; else any of its kind."""

@@ -129,7 +129,9 @@ class ReplayPage(Page):
         self.on.clicked.connect(self.play_on)
         self.same_deal.clicked.connect(self.watch_wanted)
         self._pause.timeout.connect(self._play_on)
+        self.scene.performed.connect(self._show_hands)
         self.scene.performed.connect(self._wait)
+        self.scene.log_changed.connect(self._show_words)
         for key, by in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -231,14 +233,22 @@ class ReplayPage(Page):
         """The position after so many actions; the very next one is seen in motion."""
         before, self._shown = self._shown, number
         view, last = self._view(number), self._last_place(number)
+        lines = self.teller.whole(self.session.opening, self.session.history[:number])
         if before is not None and number == before + 1:
             # The end itself is nothing to celebrate a second time: its event carries the outcome.
             events = [e for e in self.session.history[number - 1].events if not hasattr(e, "outcome")]
-            self.scene.perform(events, view, last=last)
+            self.scene.perform(events, view, last=last, lines=lines)
         else:
             self.scene.show_view(view, last=last)
+            self.scene.log.tell(lines, is_news=False)
+            self._show_hands()
             self._wait()
         self._tell(number)
+
+    def _show_hands(self) -> None:
+        """A match that is over has no secrets: all hands lie open."""
+        if self.original.is_over:
+            self.scene.stage.show_hands(self.session.position(self.number))
 
     def _view(self, number: int) -> Any:
         """What the player saw, with nothing to decide, and no veil over the end."""
@@ -250,18 +260,21 @@ class ReplayPage(Page):
         return pages_of(self.session.game.id).place_of(events)
 
     def _tell(self, number: int) -> None:
-        lines = self.teller.whole(self.session.opening, self.session.history[:number])
-        self.scene.log.tell(lines, is_news=False)
-        last = max((line.step for line in lines if line.step), default=0)  # not every action is news
-        told = strung(line.text for line in lines if line.step == last) if last else ""
-        self.words.setText(told if number else self.tr("Before the first action"))
         self.count.setText(
             self.tr("Action\xa0{number} of\xa0{count}").format(number=number, count=self.session.length)
         )
-        self.slider.setAccessibleDescription(f"{self.count.text()}. {self.words.text()}")
+        self._show_words()
         self.earlier.setEnabled(number > 0)
         self.later.setEnabled(number < self.session.length)
         self.on.setEnabled(self.session.position(number).result is None)
+
+    def _show_words(self) -> None:
+        """The last action that has been seen; not every one is news."""
+        lines = self.scene.stage.log.lines if self.number else []
+        last = max((line.step for line in lines if line.step), default=0)
+        told = strung(line.text for line in lines if line.step == last) if last else ""
+        self.words.setText(told if self.number else self.tr("Before the first action"))
+        self.slider.setAccessibleDescription(f"{self.count.text()}. {self.words.text()}")
 
     # Words and colours
 

@@ -41,7 +41,10 @@ def test_every_event_is_seen_and_leaves_nothing_behind(qapp, mode, seats, speed)
         session.play(SHKAP.mate("sailor", session.length).decide(session.game.view(session.decision.seat)))
         events = session.history[-1].events
         kinds |= {type(event).__name__ for event in events}
-        TABLE.motion(stage, animator, session.view(), lambda cue: None).perform(events)
+        motion = TABLE.motion(stage, animator, session.view(), lambda cue: None)
+        for event in events:
+            motion.show(event, events)
+        motion.finish()
         animator.complete()
         assert stage.furniture.chart.opacity() == 1.0
         stage.sync(session.view())

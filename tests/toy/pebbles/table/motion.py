@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -29,15 +29,17 @@ class PebblesMotion:
     def deal(self) -> None:
         """The pile is simply there."""
 
-    def perform(self, events: Iterable[Event]) -> None:
-        for event in events:
-            match event:
-                case ChoiceMade(seat):
-                    self._stage.seats[seat].show_as(has_chosen=True)
-                case ChoicesRevealed(_, got):
-                    self._share_out(got)
-                case PebblesAdded(count):
-                    self._fly(count, QPointF(self._stage.pile.rect.center().x(), 0), self._pile_middle)
+    def show(self, event: Event, batch: Sequence[Event]) -> None:
+        match event:
+            case ChoiceMade(seat):
+                self._stage.seats[seat].show_as(has_chosen=True)
+            case ChoicesRevealed(_, got):
+                self._share_out(got)
+            case PebblesAdded(count):
+                self._fly(count, QPointF(self._stage.pile.rect.center().x(), 0), self._pile_middle)
+
+    def finish(self) -> None:
+        """Nothing follows the last event."""
 
     def _share_out(self, got: tuple[int, ...]) -> None:
         for item, count in zip(self._stage.seats, got, strict=True):

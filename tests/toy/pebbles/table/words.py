@@ -113,21 +113,21 @@ class PebblesTeller:
         return lines
 
     def _told(self, events: Iterable[Event], number: int) -> Iterator[LogLine]:
-        for event in events:
+        for at, event in enumerate(events):
             match event:
                 case ChoiceMade(seat, count):
                     what = "has chosen" if count is None else f"chose {count}"
-                    yield LogLine(f"{self._names[seat]} {what}", seat, Spot(Kind.SEAT, seat), number)
+                    yield LogLine(f"{self._names[seat]} {what}", seat, Spot(Kind.SEAT, seat), number, at)
                 case ChoicesRevealed(counts, got):
                     shown = ", ".join(
                         f"{name} chose {count}, got {more}"
                         for name, count, more in zip(self._names, counts, got, strict=True)
                     )
-                    yield LogLine(shown, None, Spot(Kind.PILE), number)
+                    yield LogLine(shown, None, Spot(Kind.PILE), number, at)
                 case PebblesAdded(count):
-                    yield LogLine(f"The die adds {count}", None, Spot(Kind.PILE), number)
+                    yield LogLine(f"The die adds {count}", None, Spot(Kind.PILE), number, at)
                 case RoundBegan(round_number):
-                    yield LogLine(f"Round {round_number}", None, None, number)
+                    yield LogLine(f"Round {round_number}", None, None, number, at)
                 case MatchEnded(outcome):
                     who = " and ".join(self._names[seat] for seat in outcome.winners)
-                    yield LogLine(f"{who} won", None, None, number)
+                    yield LogLine(f"{who} won", None, None, number, at)

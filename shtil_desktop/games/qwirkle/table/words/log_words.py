@@ -59,12 +59,12 @@ class Teller:
     def lines(self, events: Iterable[Event], step: int = 0) -> list[LogLine]:
         """The lines of one step; drawing tiles goes without saying."""
         found = []
-        for event in events:
+        for at, event in enumerate(events):
             text = self.tell(event)
             if text:
                 cells = cells_of(event)
                 place = Spot(Place.MOVE, cells) if cells else None
-                found.append(LogLine(text, getattr(event, "seat", None), place, step))
+                found.append(LogLine(text, getattr(event, "seat", None), place, step, at))
         return found
 
     def tell(self, event: Event) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QSizeF
 
@@ -55,13 +55,10 @@ class ShkapMotion(Flights):
                 self.at += timings.DEAL_STAGGER * 0.5
         self.at += timings.FLIGHT
 
-    def perform(self, events: Iterable[Event]) -> None:
-        told = list(events)
-        for event in told:
-            self._show(event, told)
+    def finish(self) -> None:
         self._walks.clear_tallies()
 
-    def _show(self, event: Event, told: list[Event]) -> None:
+    def show(self, event: Event, batch: Sequence[Event]) -> None:
         match event:
             case ev.CardTaken():
                 self._take(event)
@@ -85,7 +82,7 @@ class ShkapMotion(Flights):
             case ev.CoinsWon():
                 phase = coins_phase(self.stage.options)
                 self.later(lambda: self.stage.furniture.phases.show_as(now=phase))
-                self._walks.pay(event, told)
+                self._walks.pay(event, batch)
             case ev.IslandBegan():
                 self._sail_on()
             case ev.GameEnded(outcome):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -175,26 +175,26 @@ class WalkMotion:
 
     # Coins
 
-    def pay(self, event: ev.CoinsWon, told: list[Event]) -> None:
+    def pay(self, event: ev.CoinsWon, batch: Sequence[Event]) -> None:
         """One by one, and why: “3 steps before 5”."""
         motion, stage = self._motion, self._stage
-        text = walk_words.pay_reason(event, [one for one in told if isinstance(one, ev.CoinsWon)])
+        text = walk_words.pay_reason(event, [one for one in batch if isinstance(one, ev.CoinsWon)])
         box = stage.furniture.seats[event.seat]
         motion.later(lambda: box.show_as(state=walk_words.gain(event.coins), detail=text))
         title = walk_words.pay_title(stage.furniture.names, event, stage.player)
         motion.later(lambda: stage.say_aside(f"{title}: {text}"))
-        self._tally(event, told)
+        self._tally(event, batch)
         for i in range(event.coins):
             self._fly_coin(event, motion.at + i * pace.COIN_APART)
         motion.at += pace.COIN + event.coins * pace.COIN_APART + pace.ARRIVE
 
-    def _tally(self, event: ev.CoinsWon, told: list[Event]) -> None:
+    def _tally(self, event: ev.CoinsWon, batch: Sequence[Event]) -> None:
         """The first at a chest brings the panel that tells the order of all who came there."""
         if event.behind:
             return
         motion, stage = self._motion, self._stage
         names = stage.furniture.names
-        there = [one for one in told if isinstance(one, ev.CoinsWon) and one.cell == event.cell]
+        there = [one for one in batch if isinstance(one, ev.CoinsWon) and one.cell == event.cell]
         arrivals = tuple(
             TallyRow(one.seat, names[one.seat], steps_text(one.steps), one.coins) for one in there
         )

@@ -63,12 +63,12 @@ class Teller:
 
     def _lines(self, at: _Place, events: Iterable[Event], step: int) -> list[LogLine]:
         found = []
-        for event in events:
+        for place, event in enumerate(events):
             self._follow(at, event)
             text = self.tell(event, at.island)
             if text:
                 seat = getattr(event, "seat", None)
-                found.append(LogLine(text, seat, self._place(at, event), step))
+                found.append(LogLine(text, seat, self._place(at, event), step, place))
         return found
 
     def _follow(self, at: _Place, event: Event) -> None:

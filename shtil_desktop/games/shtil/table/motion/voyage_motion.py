@@ -5,7 +5,7 @@ The pictures follow the rules: when the last motion is over, or completed, the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF
@@ -39,12 +39,13 @@ class VoyageMotion:
         self._flights = CardFlights(stage, animator, view, cue)
         self._weather = WeatherMotion(self._flights)
 
-    def perform(self, events: Iterable[Event]) -> None:
-        for event in events:
-            if (of_cards := OF_CARDS.get(type(event))) is not None:
-                of_cards(self, event)
-            elif (of_weather := OF_WEATHER.get(type(event))) is not None:
-                of_weather(self._weather, event)
+    def show(self, event: Event, batch: Sequence[Event]) -> None:
+        if (of_cards := OF_CARDS.get(type(event))) is not None:
+            of_cards(self, event)
+        elif (of_weather := OF_WEATHER.get(type(event))) is not None:
+            of_weather(self._weather, event)
+
+    def finish(self) -> None:
         self._fan()
 
     def deal(self) -> None:

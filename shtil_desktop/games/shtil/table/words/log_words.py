@@ -57,15 +57,16 @@ class Teller:
         found: list[LogLine] = []
         chart = {} if chart is None else chart
         before: Event | None = None
-        for event in events:
+        for at, event in enumerate(events):
             is_price = isinstance(before, ev.IslandPlayed) and isinstance(event, ev.CardsDiscarded)
             text = "" if is_price else self.tell(event, chart)
             if isinstance(event, ev.CardsDiscarded) and is_price and HIDDEN not in event.cards:
-                found[-1] = replace(found[-1], text=f"{found[-1].text} ({_listed(event.cards)})")
+                text_with_price = f"{found[-1].text} ({_listed(event.cards)})"
+                found[-1] = replace(found[-1], text=text_with_price, event=at)
             if text:
                 cell = getattr(event, "cell", None)
                 place = None if cell is None else Spot(Kind.CELL, cell)
-                found.append(LogLine(text, getattr(event, "seat", None), place, step))
+                found.append(LogLine(text, getattr(event, "seat", None), place, step, at))
             _note(chart, event)
             before = event
         return found
