@@ -128,6 +128,7 @@ class TableController(QObject):
 
     def begin(self, session: Session, guide: Guide | None = None) -> None:
         """Show a match, new or under way, and go on with it; from now on its changes are followed."""
+        self.scene.drop_motion()  # before the session changes: its end would lead on in the wrong match
         self._forget()
         self._stop_listening()
         self._change_guide(guide)
@@ -211,6 +212,7 @@ class TableController(QObject):
     def _show(self) -> None:
         """Jump to the session's position."""
         assert self.session is not None
+        self.scene.drop_motion()
         self._forget()
         self._shown = self.session.moment
         self.scene.show_view(self.session.view(), self._awaited_name(), self._last_place())

@@ -103,8 +103,8 @@ class TableScene(QGraphicsScene):
         self, kit: GameTable, options: Any, player: int, names: Sequence[str], deal: int | None = None
     ) -> None:
         """Clear the table for a new match; `deal` is the number of its deal, if it has one."""
-        self.animator.complete()
-        self._after = self.last = self.focus.spot = self.choices = None
+        self.drop_motion()
+        self.last = self.focus.spot = self.choices = None
         self.mouse.let_go()
         self.hints.forget()
         self.end.forget()
@@ -114,6 +114,11 @@ class TableScene(QGraphicsScene):
         self.stage.keys = self.keys
         self.stage.name_all(kit.words.title(options), names)
         self.layout.lay()
+
+    def drop_motion(self) -> None:
+        """End what still moves without a word: the position that it led to is of no use any more."""
+        self._after = None
+        self.animator.complete()
 
     def _take_kit(self, kit: GameTable) -> None:
         self.kit = kit
