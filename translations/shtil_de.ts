@@ -4951,6 +4951,10 @@
         <translation>gepasst</translation>
     </message>
     <message>
+        <source>Tie-break: {island}</source>
+        <translation>Stechen: {island}</translation>
+    </message>
+    <message>
         <source>given up</source>
         <translation>aufgegeben</translation>
     </message>
@@ -4997,6 +5001,10 @@
     <message>
         <source>{island}: you are first</source>
         <translation>{island}: Sie beginnen</translation>
+    </message>
+    <message>
+        <source>Tie at {coins}: {names}. One more island decides</source>
+        <translation>Gleichstand mit {coins}: {names}. Eine weitere Insel entscheidet</translation>
     </message>
     <message>
         <source>Cards laid: {counts}</source>
@@ -5056,6 +5064,10 @@
     <message>
         <source>No card for a route: you have to pass and take two cards</source>
         <translation>Keine Karte für eine Route: Sie müssen passen und zwei Karten nehmen</translation>
+    </message>
+    <message>
+        <source>This island breaks the tie: land here, or pass and take two cards?</source>
+        <translation>Diese Insel entscheidet: hier landen, oder passen und zwei Karten nehmen?</translation>
     </message>
     <message>
         <source>Land here, or pass and take two cards?</source>
@@ -5287,6 +5299,10 @@
     <message>
         <source>{name} gets {coins}</source>
         <translation>{name} bekommt {coins}</translation>
+    </message>
+    <message>
+        <source>Equal coins: one more island decides</source>
+        <translation>Gleich viele Münzen: Eine weitere Insel entscheidet</translation>
     </message>
     <message numerus="yes">
         <source>in %n step(s)</source>

@@ -5023,6 +5023,10 @@
         <translation>пас</translation>
     </message>
     <message>
+        <source>Tie-break: {island}</source>
+        <translation>Доп. остров: {island}</translation>
+    </message>
+    <message>
         <source>given up</source>
         <translation>не доиграно</translation>
     </message>
@@ -5069,6 +5073,10 @@
     <message>
         <source>{island}: you are first</source>
         <translation>{island}: вы начинаете</translation>
+    </message>
+    <message>
+        <source>Tie at {coins}: {names}. One more island decides</source>
+        <translation>Ничья ({coins}): {names}. Спор решит ещё один остров</translation>
     </message>
     <message>
         <source>Cards laid: {counts}</source>
@@ -5129,6 +5137,10 @@
     <message>
         <source>No card for a route: you have to pass and take two cards</source>
         <translation>Для маршрута нет карт: придётся пасовать и взять две карты</translation>
+    </message>
+    <message>
+        <source>This island breaks the tie: land here, or pass and take two cards?</source>
+        <translation>Этот остров решает спор: высадиться здесь или пас и две карты?</translation>
     </message>
     <message>
         <source>Land here, or pass and take two cards?</source>
@@ -5361,6 +5373,10 @@
     <message>
         <source>{name} gets {coins}</source>
         <translation>{name} получает {coins}</translation>
+    </message>
+    <message>
+        <source>Equal coins: one more island decides</source>
+        <translation>Монет поровну: спор решит ещё один остров</translation>
     </message>
     <message numerus="yes">
         <source>in %n step(s)</source>

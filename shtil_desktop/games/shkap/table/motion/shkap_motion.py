@@ -15,6 +15,7 @@ from shtil_desktop.games.shkap.table.items.figure_item import MarkItem
 from shtil_desktop.games.shkap.table.motion import pace
 from shtil_desktop.games.shkap.table.motion.walks import WalkMotion
 from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
+from shtil_desktop.games.shkap.table.words import walk_words
 from shtil_desktop.games.shkap.table.words.captions import coins_phase
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
@@ -71,6 +72,8 @@ class ShkapMotion(Flights):
             case ev.PacksPassed():
                 self._pass_packs()
             case ev.HandsDiscarded():
+                if any(isinstance(one, ev.IslandBegan) and one.is_extra for one in batch):
+                    self.later(lambda: self.stage.say_aside(walk_words.tie_break()))
                 self.later(self._discard_hand)
                 self.at += timings.FLIGHT
             case ev.RouteLaid():

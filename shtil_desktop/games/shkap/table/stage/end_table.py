@@ -26,8 +26,12 @@ def show_end_table(furniture: Furniture, view: View, past: Sequence[IslandResult
         return
     known, names = island_set(view.options.island_set), furniture.names
     rows = [
-        Row(known[result.island], island_name(known[result.island]), _figures(result, len(names)))
-        for result in past
+        Row(
+            known[result.island],
+            end_words.island_title(island_name(known[result.island]), at >= view.options.islands),
+            _figures(result, len(names)),
+        )
+        for at, result in enumerate(past)
     ]
     extra = view.extra or (None,) * len(names)
     furniture.results.show_as(

@@ -24,6 +24,10 @@ def total() -> str:
     return translate("shkap", "Total")
 
 
+def island_title(name: str, is_extra: bool) -> str:
+    return translate("shkap", "Tie-break: {island}").format(island=name) if is_extra else name
+
+
 def passed() -> str:
     return translate("shkap", "passed")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -11,6 +12,7 @@ from shtil_desktop.games.base import Event
 from shtil_desktop.games.shkap.rules import events as ev
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.island.islands import Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.outcome import leaders
 from shtil_desktop.games.shkap.table.places import Place, seat_spot
 from shtil_desktop.games.shkap.table.words.end_words import EndTeller
 from shtil_desktop.games.shkap.table.words.log_sentences import SENTENCES, Sentence
@@ -18,6 +20,7 @@ from shtil_desktop.games.shkap.table.words.names_and_counts import (
     card_name,
     cards_list,
     chest_text,
+    coins_text,
     gained_text,
     in_steps_text,
     island_name,
@@ -39,8 +42,8 @@ class _Place:
     island: int | None = None
     steps: dict[int, list[Step]] = field(default_factory=dict)
     starts: dict[int, Cell] = field(default_factory=dict)
-    counted: dict[int, int] = field(default_factory=dict)
-    """Steps of each seat that has arrived."""
+    coins: Counter[int] = field(default_factory=Counter)
+    """What each seat has won so far."""
 
 
 @value
@@ -63,8 +66,11 @@ class Teller:
 
     def _lines(self, at: _Place, events: Iterable[Event], step: int) -> list[LogLine]:
         found = []
+        events = list(events)
         for place, event in enumerate(events):
             self._follow(at, event)
+            if isinstance(event, ev.HandsDiscarded) and _breaks_tie(events):
+                found.append(LogLine(self._tie(at.coins), None, None, step, place))
             text = self.tell(event, at.island)
             if text:
                 seat = getattr(event, "seat", None)
@@ -79,6 +85,8 @@ class Teller:
                 at.starts[seat], at.steps[seat] = start, []
             case ev.Walked(seat, _, to, exit_):
                 at.steps[seat].append(Step(to, exit_))
+            case ev.CoinsWon(seat, coins=coins):
+                at.coins[seat] += coins
 
     def _place(self, at: _Place, event: Event) -> Spot | None:
         """What a click on the line shows: the walk so far, or the seat."""
@@ -145,6 +153,13 @@ class Teller:
             text = translate("shkap", "{island}: you are first")
         return text.format(island=island_name(island), name=self.names[first])
 
+    def _tie(self, coins: Counter[int]) -> str:
+        tied = leaders({seat: coins[seat] for seat in range(len(self.names))})
+        text = translate("shkap", "Tie at {coins}: {names}. One more island decides")
+        return text.format(
+            coins=coins_text(coins[tied[0]]), names=joined([self.names[seat] for seat in tied])
+        )
+
     def _taken(self, seat: int, place: int | None, card: int | None) -> str:
         if place is None and card is None:
             return self._say(Sentence.DRAWS, seat)
@@ -185,3 +200,8 @@ class Teller:
         return self._say(
             sentence, seat, coins=gained_text(coins), with_steps=with_steps_text(steps), others=others
         )
+
+
+def _breaks_tie(events: Sequence[Event]) -> bool:
+    """Return whether these events begin the island that breaks a tie."""
+    return any(isinstance(event, ev.IslandBegan) and event.is_extra for event in events)

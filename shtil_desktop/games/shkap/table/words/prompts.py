@@ -51,7 +51,12 @@ def prompt(choices: ShkapChoices) -> str:
 def announce_text(choices: ShkapChoices) -> str:
     if len(choices.view.legal) == 1:
         return translate("shkap", "No card for a route: you have to pass and take two cards")
-    return route_text(choices) or translate("shkap", "Land here, or pass and take two cards?")
+    text = route_text(choices)
+    if text:
+        return text
+    if choices.view.extra is not None:
+        return translate("shkap", "This island breaks the tie: land here, or pass and take two cards?")
+    return translate("shkap", "Land here, or pass and take two cards?")
 
 
 def route_text(choices: ShkapChoices) -> str:

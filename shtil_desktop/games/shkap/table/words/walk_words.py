@@ -58,3 +58,8 @@ def pay_reason(event: CoinsWon, won: Sequence[CoinsWon]) -> str:
         if place == 0:
             text = translate("shkap", "{walked}, earlier in turn")
     return text.format(walked=steps_text(event.steps), others=", ".join(map(str, others)))
+
+
+def tie_break() -> str:
+    """Why all hands go and one more island is played."""
+    return translate("shkap", "Equal coins: one more island decides")
