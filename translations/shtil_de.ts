@@ -4389,10 +4389,6 @@
         <translation>Aktion&#xa0;{number}: Danach war nicht mehr zu gewinnen.</translation>
     </message>
     <message>
-        <source>From action&#xa0;{number} on it could no longer be won.</source>
-        <translation>Ab Aktion&#xa0;{number} war nicht mehr zu gewinnen.</translation>
-    </message>
-    <message>
         <source>The score is level at the end.</source>
         <translation>Am Ende steht es unentschieden.</translation>
     </message>
@@ -4465,10 +4461,6 @@
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Too few numbers {where}: {cells} to fill and no numbers left.</source>
-        <translation>Zu wenige Zahlen {where}: {cells} zu füllen, und keine Zahl ist übrig.</translation>
     </message>
     <message>
         <source>Too few numbers {where}: {cells} to fill, left: {numbers}.</source>
@@ -4552,6 +4544,30 @@
     <message>
         <source>There wasn’t time to find out whether it could be won.</source>
         <translation>Ob sie zu gewinnen war, ließ sich in der Zeit nicht klären.</translation>
+    </message>
+    <message>
+        <source>This voyage was won.</source>
+        <translation>Diese Fahrt wurde gewonnen.</translation>
+    </message>
+    <message>
+        <source>From action&#xa0;{number} on it could no longer be won. Still looking for an earlier one…</source>
+        <translation>Ab Aktion&#xa0;{number} war nicht mehr zu gewinnen. Es wird noch nach einer früheren gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>At the start it could be won; from action&#xa0;{first} on it could not.</source>
+        <translation>Am Anfang war zu gewinnen, ab Aktion&#xa0;{first} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You won by {points} and led from action&#xa0;{number} on.</source>
+        <translation>Sie haben gewonnen und lagen ab Aktion&#xa0;{number} vorn; Vorsprung: {points}.</translation>
+    </message>
+    <message>
+        <source>You lost by {points} and trailed from action&#xa0;{number} on.</source>
+        <translation>Sie haben verloren und lagen ab Aktion&#xa0;{number} zurück; Rückstand: {points}.</translation>
+    </message>
+    <message>
+        <source>No number is left {where}.</source>
+        <translation>Es ist keine Zahl {where} mehr übrig.</translation>
     </message>
 </context>
 <context>

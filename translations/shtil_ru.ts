@@ -4455,10 +4455,6 @@
         <translation>Действие&#xa0;{number}: после него выиграть было уже нельзя.</translation>
     </message>
     <message>
-        <source>From action&#xa0;{number} on it could no longer be won.</source>
-        <translation>С действия&#xa0;{number} выиграть было уже нельзя.</translation>
-    </message>
-    <message>
         <source>The score is level at the end.</source>
         <translation>В конце счёт равный.</translation>
     </message>
@@ -4533,10 +4529,6 @@
             <numerusform>%n клетки</numerusform>
             <numerusform>%n клеток</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Too few numbers {where}: {cells} to fill and no numbers left.</source>
-        <translation>Слишком мало номеров {where}: нужно заполнить {cells}, а номеров не осталось.</translation>
     </message>
     <message>
         <source>Too few numbers {where}: {cells} to fill, left: {numbers}.</source>
@@ -4621,6 +4613,30 @@
     <message>
         <source>There wasn’t time to find out whether it could be won.</source>
         <translation>Выяснить, можно ли было выиграть, не хватило времени.</translation>
+    </message>
+    <message>
+        <source>This voyage was won.</source>
+        <translation>Это плавание выиграно.</translation>
+    </message>
+    <message>
+        <source>From action&#xa0;{number} on it could no longer be won. Still looking for an earlier one…</source>
+        <translation>С действия&#xa0;{number} выиграть было уже нельзя. Идёт поиск более раннего…</translation>
+    </message>
+    <message>
+        <source>At the start it could be won; from action&#xa0;{first} on it could not.</source>
+        <translation>В начале выиграть было можно, с действия&#xa0;{first} — уже нельзя.</translation>
+    </message>
+    <message>
+        <source>You won by {points} and led from action&#xa0;{number} on.</source>
+        <translation>Вы выиграли с разницей в {points} и вели с действия&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>You lost by {points} and trailed from action&#xa0;{number} on.</source>
+        <translation>Вы проиграли с разницей в {points} и отставали с действия&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>No number is left {where}.</source>
+        <translation>Чисел {where} больше не осталось.</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,11 @@ class Review:
         return None not in (self.first_lost, self.last_winnable) and self.doubtful == 0
 
     @property
+    def is_settled(self) -> bool:
+        """Whether neither of the two places will move any more."""
+        return self.is_told or self.doubtful == 0
+
+    @property
     def doubtful(self) -> int:
         """Places between the last winnable and the first lost one."""
         last = -1 if self.last_winnable is None else self.last_winnable

@@ -200,6 +200,26 @@ def test_rivals_are_not_said_to_have_lost_together(qtbot):
     assert not page.panel.otherwise.isVisible() and not page.panel.to_loss.isVisible()
 
 
+def test_a_competitive_voyage_that_is_over_is_told_in_the_past():
+    over, under_way = sailed(Options(Mode.COMPETITIVE, 2)), sailed(Options(Mode.COMPETITIVE, 2), actions=9)
+    ahead = Review(3, is_rivalry=True, leads=(0, 2, 3, 4))
+    behind = replace(ahead, leads=(0, -2, -3, -4))
+    assert verdict_text(ahead, over.game, True) == "You won by 4\xa0points and led from action\xa01 on."
+    assert verdict_text(behind, over.game, True) == "You lost by 4\xa0points and trailed from action\xa01 on."
+    assert verdict_text(ahead, under_way.game, True).startswith("You are ahead by 4\xa0points")
+    under_way.game.apply(Resign())
+    assert verdict_text(ahead, under_way.game, True).startswith("You are ahead by 4\xa0points")
+
+
+def test_a_voyage_that_was_won_is_said_to_be_won(page):
+    page.show_review(found_of(page.sailed.match))
+    page.show_otherwise(True)
+    won = page.session.game
+    assert verdict_text(Review(page.session.length, last_winnable=page.session.length), won, True) == (
+        "This voyage was won."
+    )
+
+
 def test_every_cause_has_a_sentence(page):
     game, teller = page.session.game, page.teller
     told = set()
@@ -210,6 +230,43 @@ def test_every_cause_has_a_sentence(page):
     assert len(told) == len(Cause) and "" not in told
     later = Review(30, first_lost=18, reason=LossReason(20, Lost(Cause.NO_FINISH)))
     assert reason_text(later, game, teller) == "After action\xa020 it is clear: No finish is left."
+
+
+def test_a_number_that_may_still_change_is_said_to_be_provisional(page):
+    found = found_of(page.sailed.match)
+    later = replace(found, first_lost=found.length, reason=None, is_told=False, is_done=False)
+    page.show_review(later)
+    assert page.panel.verdict.text() == (
+        f"From action\xa0{found.length} on it could no longer be won. Still looking for an earlier one…"
+    )
+    assert page.panel.to_loss.isVisible() and not page.panel.otherwise.isVisible()
+    page.show_otherwise(True)
+    assert not page.is_other
+    page.show_review(found)
+    assert "looking" not in page.panel.verdict.text() and page.panel.otherwise.isVisible()
+
+
+def test_a_number_that_may_still_change_has_no_flag_in_the_chart(page):
+    at = page.session.length // 2
+    settled = replace(
+        found_of(page.sailed.match), first_lost=at, last_winnable=3, chances=(), reason=None, is_told=True
+    )
+    colours = []
+    for found in (settled, replace(settled, is_told=False)):
+        page.show_review(found)
+        chart = page.chart
+        picture = chart.grab().toImage()
+        colours.append(picture.pixelColor(round(chart.across(at)) + 4, round(chart.plot.top()) - 4))
+    assert colours[0] == page.chart._lost != colours[1]
+
+
+def test_what_would_have_won_can_be_left_while_the_voyage_is_read_once_more(page):
+    found = found_of(page.sailed.match)
+    page.show_review(found)
+    page.show_otherwise(True)
+    page.show_review(replace(found, first_lost=found.length, line=(), is_told=False, is_done=False))
+    page.panel.otherwise.click()
+    assert not page.is_other and page.session is page.sailed
 
 
 def test_what_is_known_decides_the_verdict(page):
@@ -224,6 +281,7 @@ def test_what_is_known_decides_the_verdict(page):
             replace(found, first_lost=0),
             replace(found, first_lost=20, last_winnable=19),
             replace(found, first_lost=20, last_winnable=17),
+            replace(found, first_lost=20, last_winnable=0),
             replace(found, first_lost=20),
             replace(found, first_lost=20, is_told=False),
         )

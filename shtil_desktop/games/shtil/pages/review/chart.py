@@ -144,12 +144,14 @@ class ReviewChart(MomentChart):
                 )
 
     def _paint_loss(self, painter: QPainter, review: Review, metrics: QFontMetricsF) -> None:
-        """The action that lost the voyage: a line, and its number in a flag."""
+        """The action that lost the voyage: a line, and its number in a flag as soon as that is final."""
         if review.first_lost is None:
             return
         x, plot = round(self.across(review.first_lost)) + 0.5, self.plot
         painter.setPen(QPen(self._lost, 1.6, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom() + ROOM + STRIP))
+        if not review.is_settled:
+            return
         text = str(review.first_lost)
         wide = metrics.horizontalAdvance(text) + 10
         is_left = x + wide > plot.right() + self.right - 4

@@ -164,7 +164,7 @@ class ReviewPage(ReviewedReplay):
 
     def show_otherwise(self, is_wanted: bool) -> None:
         """What would have won, from where it parts from the voyage; or the voyage again, from there."""
-        if self.review is None or is_wanted == self.is_other:
+        if self.review is None or is_wanted == self.is_other or (is_wanted and not self.review.is_settled):
             return
         self._seeks_loss = False
         at = self.review.last_winnable or 0

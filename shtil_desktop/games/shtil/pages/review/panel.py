@@ -62,7 +62,7 @@ class ReviewPanel(ReviewPlate):
     def tell(self, found: Review | None, session: Session, teller: Teller, knows_cards: bool) -> None:
         """What has been found out about this voyage."""
         game, is_other = session.game, self.is_other
-        has_line = found is not None and bool(found.line)
+        has_line = found is not None and found.is_settled and bool(found.line)
         self.title.setText(self.tr("How it could have been won") if is_other else self.tr("Review"))
         _say(self.verdict, "" if is_other else self._verdict(found, game, knows_cards))
         _say(self.told, "" if is_other or not knows_cards else _told(found, session, teller))
@@ -72,7 +72,7 @@ class ReviewPanel(ReviewPlate):
         self.to_loss.setVisible(
             not is_other and found is not None and bool(found.first_lost) and not is_listed
         )
-        self.otherwise.setVisible(has_line)
+        self.otherwise.setVisible(has_line or is_other)
         self.export.setVisible(is_other)
         is_hidden = not knows_cards and (found is None or not found.is_rivalry)
         self.cards.setVisible(is_hidden)

@@ -20,10 +20,10 @@ from shtil_desktop.table.words.locale_words import chance_text
 def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:
     """What happened, in a sentence or two."""
     if found is not None and found.is_rivalry:
-        return _lead_text(found)
+        return _lead_text(found, game)
     if not knows_cards:
         return translate("review", "The voyage is still under way: you see only what you could know.")
-    if found is None or (found.first_lost is None and not found.is_told):
+    if found is None or (found.first_lost is None and not found.is_settled):
         return translate("review", "Analysing…")
     if found.first_lost is None:
         return _open_text(found, game)
@@ -38,6 +38,8 @@ def unread_text() -> str:
 
 
 def _open_text(found: Review, game: Shtil) -> str:
+    if game.result is not None and game.result.winners:
+        return translate("review", "This voyage was won.")
     if found.last_winnable is None:
         return translate("review", "There wasn’t time to find out whether it could be won.")
     if game.result is None and found.last_winnable == found.length:
@@ -56,29 +58,39 @@ def _lost_text(found: Review, game: Shtil) -> str:
         else:
             text = translate("review", "Action\xa0{number}: after this it could no longer be won.")
         return text.format(number=first)
-    if not found.is_told:
-        return translate("review", "From action\xa0{number} on it could no longer be won.").format(
-            number=first
+    if not found.is_settled:
+        text = translate(
+            "review",
+            "From action\xa0{number} on it could no longer be won. Still looking for an earlier one…",
         )
+        return text.format(number=first)
     if last is None:
         text = translate(
             "review",
             "From action\xa0{number} on it could no longer be won; nothing is known about the time before.",
         )
         return text.format(number=first)
-    text = translate(
-        "review", "After action\xa0{last} it could still be won; from action\xa0{first} on it could not."
-    )
+    if last == 0:
+        text = translate("review", "At the start it could be won; from action\xa0{first} on it could not.")
+    else:
+        text = translate(
+            "review", "After action\xa0{last} it could still be won; from action\xa0{first} on it could not."
+        )
     return text.format(last=last, first=first)
 
 
-def _lead_text(found: Review) -> str:
+def _lead_text(found: Review, game: Shtil) -> str:
     at, lead = found.took_the_lead, found.leads[-1]
+    is_won_by_points = game.result is not None and game.result.scores is not None
     if not lead:
         return translate("review", "The score is level at the end.")
     points = _points(abs(lead))
-    if lead > 0:
+    if lead > 0 and is_won_by_points:
+        text = translate("review", "You won by {points} and led from action\xa0{number} on.")
+    elif lead > 0:
         text = translate("review", "You are ahead by {points}, and have led since action\xa0{number}.")
+    elif is_won_by_points:
+        text = translate("review", "You lost by {points} and trailed from action\xa0{number} on.")
     else:
         text = translate("review", "You are behind by {points}, and have trailed since action\xa0{number}.")
     return text.format(points=points, number=at)
@@ -148,7 +160,7 @@ def _numbers_text(cause: Cause, gaps: Sequence[Gap], count: int, numbers: Sequen
     left = _list(list(map(str, numbers)))
     cells = counted(translate("review", "%n cell(s)", "", count), count)
     if cause is Cause.TOO_FEW_NUMBERS and not numbers:
-        text = translate("review", "Too few numbers {where}: {cells} to fill and no numbers left.")
+        text = translate("review", "No number is left {where}.")
     elif cause is Cause.TOO_FEW_NUMBERS:
         text = translate("review", "Too few numbers {where}: {cells} to fill, left: {numbers}.")
     elif cause is Cause.TOO_FAR:
