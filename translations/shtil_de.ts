@@ -1093,6 +1093,14 @@
         <translation>Rückblick speichern</translation>
     </message>
     <message>
+        <source>The review isn’t finished yet. Stay on this page: {file} is saved as soon as it is.</source>
+        <translation>Der Rückblick ist noch nicht fertig. Bleiben Sie auf dieser Seite: {file} wird gespeichert, sobald er es ist.</translation>
+    </message>
+    <message>
+        <source>The review isn’t finished yet. Stay on this page: it is printed as soon as it is.</source>
+        <translation>Der Rückblick ist noch nicht fertig. Bleiben Sie auf dieser Seite: Er wird gedruckt, sobald er fertig ist.</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Drucken&#xa0;…</translation>
     </message>

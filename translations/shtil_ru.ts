@@ -1094,6 +1094,14 @@
         <translation>Сохранить разбор</translation>
     </message>
     <message>
+        <source>The review isn’t finished yet. Stay on this page: {file} is saved as soon as it is.</source>
+        <translation>Разбор ещё не закончен. Останьтесь на этой странице: {file} сохранится, как только он будет готов.</translation>
+    </message>
+    <message>
+        <source>The review isn’t finished yet. Stay on this page: it is printed as soon as it is.</source>
+        <translation>Разбор ещё не закончен. Останьтесь на этой странице: он напечатается, как только будет готов.</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>

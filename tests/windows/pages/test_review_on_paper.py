@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,52 @@ def test_it_is_saved_with_its_pages_numbered(page, tmp_path):
     assert file.suffix == ".pdf" and content.startswith(b"%PDF-") and content.rstrip().endswith(b"%%EOF")
     assert content.count(b"/Type /Page\n") >= 1
     assert page.saved.isVisible() and page.saved.text() == f"Saved: {file.name}"
+
+
+def unfinished(page) -> Any:
+    """What the review has found out so far before it is finished."""
+    if isinstance(page.review, Review):
+        return replace(page.review, is_done=False)
+    return replace(page.review, done=0)
+
+
+def test_a_review_that_isn_t_finished_is_saved_as_soon_as_it_is(page, tmp_path):
+    finished, page.ask_for_pdf = page.review, lambda name: str(tmp_path / name)
+    page.hear_review(unfinished(page))
+    page.paper.click()
+    assert page.saved.isVisible() and page.saved.text().startswith("The review isn’t finished yet.")
+    page.retranslate()
+    assert page.saved.isVisible() and page.saved.text().startswith("The review isn’t finished yet.")
+    page.hear_review(unfinished(page))
+    assert not list(tmp_path.iterdir())
+    page.hear_review(finished)
+    [file] = tmp_path.iterdir()
+    assert page.saved.text() == f"Saved: {file.name}"
+    file.unlink()
+    page.hear_review(finished)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_review_that_isn_t_finished_is_printed_as_soon_as_it_is(page, tmp_path):
+    finished = page.review
+    page.has_printer, page.ask_for_printer = lambda: True, lambda: paper_in(tmp_path / "paper.pdf")
+    page.hear_review(unfinished(page))
+    page.printed.click()
+    assert "it is printed as soon as it is" in page.saved.text() and not list(tmp_path.iterdir())
+    page.hear_review(finished)
+    assert (tmp_path / "paper.pdf").exists()
+    assert page.saved.text() == "The review is on its way to the printer."
+
+
+def test_a_review_that_nobody_can_finish_is_saved_as_it_is_and_says_so(page, tmp_path):
+    page.ask_for_pdf = lambda name: str(tmp_path / name)
+    page.hear_review(unfinished(page))
+    page.paper.click()
+    page.review = None
+    page.show_unread()
+    assert len(list(tmp_path.iterdir())) == 1
+    [sentence] = report_of(page).words
+    assert "right now" in sentence or "no review now" in sentence
 
 
 def test_it_tells_the_match_the_verdict_and_every_decision(page):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +63,9 @@ class ReviewedReplay(ReplayPage):
         self.ask_for_pdf: Callable[[str], str] = lambda name: ask_where_pdf(
             self, self.tr("Save the review"), name
         )
+        self._when_read: Callable[[], None] | None = None
+        """Saves or prints the review once there is nothing more to find out."""
+        self._waiting_text: Callable[[], str] = lambda: ""
         self.has_printer = printing.has_printer
         self.ask_for_printer: Callable[[], QPrinter | None] = lambda: printing.ask_for_printer(self)
         super().__init__(palette, match, speed, parent)
@@ -127,6 +131,14 @@ class ReviewedReplay(ReplayPage):
         if self.has_mistakes_settled and self.original.is_over and self.mistakes != self._told_mistakes:
             self._told_mistakes = self.mistakes
             self.mistakes_found.emit(self.mistakes)
+        if self._is_final and self._when_read is not None:
+            put_on_paper, self._when_read = self._when_read, None
+            put_on_paper()
+
+    @property
+    def _is_final(self) -> bool:
+        """Whether nothing more is found out, or nobody is there to do it."""
+        return self.is_read or self.panel.is_unread
 
     def _try(self, mistake: Mistake) -> None:
         self.pause()
@@ -156,23 +168,48 @@ class ReviewedReplay(ReplayPage):
         return self.chart
 
     def save_pdf(self) -> None:
-        """All that is told here, with pictures, as a file that can be printed."""
-        from shtil_desktop.windows.pages.review.report_file import save_review
-
+        """Save the review with its pictures as a file, once it is finished."""
         match = self.original
         stem = pages_of(match.game.id).file_stem(match.options, match.number)
         name = self.ask_for_pdf(f"{stem}.pdf")
         if name:
-            self._tell_saved(*save_review(self, Path(name)))
+            path = Path(name)
+            self._once_read(
+                partial(self._write_pdf, path),
+                lambda: self.tr(
+                    "The review isn’t finished yet. Stay on this page: {file} is saved as soon as it is."
+                ).format(file=path.name),
+            )
+
+    def _write_pdf(self, path: Path) -> None:
+        from shtil_desktop.windows.pages.review.report_file import save_review
+
+        self._tell_saved(*save_review(self, path))
 
     def print_review(self) -> None:
-        """The same on a printer."""
-        from shtil_desktop.windows.pages.review.report_file import report_of
-
+        """Print the review with its pictures, once it is finished."""
         if not self.has_printer():
             self._tell_saved(True, printing.no_printer_text())
         elif (printer := self.ask_for_printer()) is not None:
-            self._tell_saved(*printing.print_report(report_of(self), printer))
+            self._once_read(
+                partial(self._print_on, printer),
+                lambda: self.tr(
+                    "The review isn’t finished yet. Stay on this page: it is printed as soon as it is."
+                ),
+            )
+
+    def _print_on(self, printer: QPrinter) -> None:
+        from shtil_desktop.windows.pages.review.report_file import report_of
+
+        self._tell_saved(*printing.print_report(report_of(self), printer))
+
+    def _once_read(self, put_on_paper: Callable[[], None], waiting_text: Callable[[], str]) -> None:
+        """Do it now if the review is finished; else say that it waits, and do it then."""
+        if self._is_final:
+            put_on_paper()
+        else:
+            self._when_read, self._waiting_text = put_on_paper, waiting_text
+            self._tell_saved(False, waiting_text())
 
     def _tell_saved(self, trouble: bool, text: str) -> None:
         give_role(self.saved, "warning" if trouble else "soft")
@@ -213,7 +250,10 @@ class ReviewedReplay(ReplayPage):
         self.paper.setText(self.tr("PDF…"))
         self.paper.setAccessibleName(self.tr("Save as PDF"))
         self.paper.setToolTip(self.tr("Save the review with its chart and pictures as PDF"))
-        self.saved.setVisible(False)
+        if self._when_read is None:
+            self.saved.setVisible(False)
+        else:
+            self._tell_saved(False, self._waiting_text())
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)

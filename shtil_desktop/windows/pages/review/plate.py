@@ -27,6 +27,8 @@ class ReviewPlate(QFrame):
         self.on = QPushButton()
         """To play on from it: the page's own."""
         self.mistakes = MistakesList()
+        self.is_unread = False
+        """There is no worker that could find anything out."""
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.qwirkle.pages.review.chart import LeadChart
 from shtil_desktop.games.qwirkle.pages.review.panel import LostPointsPanel
-from shtil_desktop.games.qwirkle.pages.review.words import better_text, count_text, luck_text, verdict_text
+from shtil_desktop.games.qwirkle.pages.review.words import better_text, count_text, luck_text
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.review.mistakes import mistakes_of
 from shtil_desktop.games.qwirkle.review.review import Review
@@ -146,7 +146,7 @@ class QwirkleReviewPage(ReviewedReplay):
     def verdicts(self) -> tuple[str, ...]:
         names = table_of(self.played).words.names(self.original)
         luck = luck_text(self.review, names, self.original.is_over)
-        return tuple(filter(None, (verdict_text(self.review), count_text(self.review), luck)))
+        return tuple(filter(None, (self.panel.verdict_text(self.review), count_text(self.review), luck)))
 
     def paper_chart(self) -> LeadChart:
         chart = LeadChart(DAY)

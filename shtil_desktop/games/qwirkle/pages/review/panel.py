@@ -30,8 +30,6 @@ class LostPointsPanel(ReviewPlate):
         self.count, self.luck, self.note = soft(), soft(), soft()
         self.otherwise = QPushButton()
         self.is_other = False
-        self.is_unread = False
-        """There is no worker that could find anything out."""
         self.otherwise.clicked.connect(lambda: self.otherwise_wanted.emit(not self.is_other))
         self._lay_out()
 
@@ -57,11 +55,14 @@ class LostPointsPanel(ReviewPlate):
     def tell(self, found: Review | None, names: list[str], is_over: bool) -> None:
         """What has been found out about a game among these names."""
         self.title.setText(self.tr("Review"))
-        self.verdict.setText(unread_text() if self.is_unread else verdict_text(found))
+        self.verdict.setText(self.verdict_text(found))
         _say(self.count, count_text(found))
         _say(self.luck, luck_text(found, names, is_over))
         is_known = found is not None and found.done == found.total and bool(found.moves)
         _say(self.note, note_text(found) if is_known and found is not None else "")
+
+    def verdict_text(self, found: Review | None) -> str:
+        return unread_text() if self.is_unread else verdict_text(found)
 
     def offer_better(self, move: JudgedMove | None) -> None:
         """Whether the moment shown has something better to show."""

@@ -43,7 +43,6 @@ class ShkapReviewPage(ReviewedReplay):
         parent: QWidget | None = None,
     ) -> None:
         self.review: Review | None = None
-        self._is_unread = False
         self._seeks_decision = seeks_loss
         """Whether to go to the island that decided, once it is known; not after the player has moved."""
         super().__init__(palette, match, speed, CoinsChart(palette), ReviewPanel(palette), parent)
@@ -65,11 +64,10 @@ class ShkapReviewPage(ReviewedReplay):
         return is_done or not self.session.match.is_over
 
     def hear_review(self, found: Review | None) -> None:
-        if found is None:
-            return
-        self.review, self._is_unread = found, False
+        self.panel.is_unread = found is None
+        self.review = found or self.review
         self._tell_review()
-        if self._seeks_decision and self.is_read and found.decided is not None:
+        if self._seeks_decision and self.is_read and found is not None and found.decided is not None:
             self.go_to_island(found.decided)
 
     @property
@@ -93,7 +91,7 @@ class ShkapReviewPage(ReviewedReplay):
         return ReviewTeller(names, session.player, session.game.options.island_set)
 
     def show_unread(self) -> None:
-        self._is_unread = True
+        self.panel.is_unread = True
         self._tell_review()
 
     def _tell_review(self) -> None:
@@ -104,7 +102,7 @@ class ShkapReviewPage(ReviewedReplay):
         elif not session.match.is_over:
             self.panel.say(words.under_way_text())
         else:
-            self.panel.say(words.unread_text() if self._is_unread else words.reading_text())
+            self.panel.say(words.unread_text() if self.panel.is_unread else words.reading_text())
         self.chart.show_curves(self.curves, names, self.review)
         self.chart.go_to(self.number)
         self._tell_mistakes()
@@ -113,7 +111,7 @@ class ShkapReviewPage(ReviewedReplay):
 
     def verdicts(self) -> tuple[str, ...]:
         if self.review is None:
-            return ()
+            return (words.unread_text(),) if self.panel.is_unread else ()
         teller, found = self._review_teller, self.review
         return tuple(filter(None, (teller.sum(found), teller.decided(found), teller.progress(found))))
 

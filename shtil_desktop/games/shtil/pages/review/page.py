@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.pages.review.chart import ReviewChart
 from shtil_desktop.games.shtil.pages.review.panel import ReviewPanel
-from shtil_desktop.games.shtil.pages.review.words import mistake_text, reason_text, verdict_text
+from shtil_desktop.games.shtil.pages.review.words import mistake_text, reason_text
 from shtil_desktop.games.shtil.review.mistakes import mistakes_of
 from shtil_desktop.games.shtil.review.review import Review, sailed_otherwise
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
@@ -196,7 +196,7 @@ class ReviewPage(ReviewedReplay):
 
     def verdicts(self) -> tuple[str, ...]:
         game = self.sailed.game
-        told = verdict_text(self.review, game, self.knows_cards)
+        told = self.panel.verdict_text(self.review, game, self.knows_cards)
         reason = reason_text(self.review, game, self.teller) if self.knows_cards else ""
         return tuple(filter(None, (told, reason)))
 

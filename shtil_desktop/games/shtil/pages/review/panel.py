@@ -33,8 +33,6 @@ class ReviewPanel(ReviewPlate):
         self.note, self.message = soft(), soft()
         self.to_loss, self.otherwise, self.export, self.cards = (QPushButton() for _ in range(4))
         self.is_other = False
-        self.is_unread = False
-        """There is no worker that could find anything out."""
         self._lay_out()
         self.to_loss.clicked.connect(self.loss_wanted)
         self.otherwise.clicked.connect(lambda: self.otherwise_wanted.emit(not self.is_other))
@@ -64,7 +62,7 @@ class ReviewPanel(ReviewPlate):
         game, is_other = session.game, self.is_other
         has_line = found is not None and found.is_settled and bool(found.line)
         self.title.setText(self.tr("How it could have been won") if is_other else self.tr("Review"))
-        _say(self.verdict, "" if is_other else self._verdict(found, game, knows_cards))
+        _say(self.verdict, "" if is_other else self.verdict_text(found, game, knows_cards))
         _say(self.told, "" if is_other or not knows_cards else _told(found, session, teller))
         _say(self.reason, "" if is_other or not knows_cards else reason_text(found, game, teller))
         _say(self.other, line_text(found) if is_other and found is not None else "")
@@ -85,7 +83,7 @@ class ReviewPanel(ReviewPlate):
         if not is_other:
             self.say("")
 
-    def _verdict(self, found: Review | None, game: Shtil, knows_cards: bool) -> str:
+    def verdict_text(self, found: Review | None, game: Shtil, knows_cards: bool) -> str:
         return unread_text() if self.is_unread else verdict_text(found, game, knows_cards)
 
     def _note(self, found: Review | None, is_hidden: bool) -> str:
