@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from shtil_desktop.games.values import value
 
@@ -47,3 +49,14 @@ class EndRoom:
     top: float
     """How far up they may reach: they hide next to nothing of the board."""
     bottom: float
+
+
+def boxes_above(boxes: Sequence[QRectF], panel: QRectF, room: float) -> Sequence[QRectF]:
+    """Return the seats' boxes, lower where `room` at the foot of their panel is taken by something else."""
+    first = boxes[0]
+    gap = first.left() - panel.left()
+    step = (panel.bottom() - room - first.top()) / len(boxes)
+    if step >= first.height() + gap:
+        return boxes
+    size = QSizeF(first.width(), step - gap)
+    return [QRectF(QPointF(first.left(), first.top() + i * step), size) for i in range(len(boxes))]

@@ -144,18 +144,6 @@ class Places:
         """Whether the log lies in the seats' column, and has none of its own."""
         return self.log is not None and self.seats.contains(self.log.center())
 
-    def boxes_above(self, room: float) -> tuple[QRectF, ...]:
-        """The seats' boxes, lower if a panel that stands on the foot of their column takes so much of it."""
-        first = self.boxes[0]
-        gap = first.left() - self.seats.left()
-        step = (self.seats.bottom() - room - first.top()) / len(self.boxes)
-        if step >= first.height() + gap:
-            return self.boxes
-        size = QSizeF(first.width(), step - gap)
-        return tuple(
-            QRectF(QPointF(first.left(), first.top() + i * step), size) for i in range(len(self.boxes))
-        )
-
     def middle_of(self, cell: int) -> QPointF:
         x, y = position_of(cell)
         return self.origin + QPointF(x, y) * self.pitch

@@ -24,6 +24,7 @@ from shtil_desktop.games.qwirkle.table.words.prompts import seat_words
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.log_panel import HeadItem
+from shtil_desktop.table.items.rooms import boxes_above
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
@@ -86,7 +87,7 @@ class Furniture:
     def make_room(self, places: Places, room: float) -> None:
         """A hint takes so much of the log's column, or of the seats' where these stand above it."""
         is_above_log = places.log is not None and not places.is_log_low
-        boxes = places.boxes if is_above_log else places.boxes_above(room)
+        boxes = places.boxes if is_above_log else boxes_above(places.boxes, places.seats, room)
         for item, box in zip(self.seats, boxes, strict=True):
             item.place(box)
         self._lay_log(places, room)

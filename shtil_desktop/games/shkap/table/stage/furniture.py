@@ -29,6 +29,7 @@ from shtil_desktop.games.shkap.table.words.names_and_counts import island_name, 
 from shtil_desktop.games.shkap.table.words.seat_words import SeatState, seat_state
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.log_panel import HeadItem
+from shtil_desktop.table.items.rooms import boxes_above
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
@@ -70,8 +71,6 @@ class Furniture:
         self.results.place(places.sheet.united(places.side))
         for item, rect in zip(self.horizon, places.horizon, strict=True):
             item.place(rect)
-        for seat, rect in zip(self.seats, places.boxes, strict=True):
-            seat.place(rect)
         self.row.show_as(label=self._stage.cards.label)
         self.row.place(self._stage.cards.row_rect)
         self.deck.place(places.deck)
@@ -101,18 +100,21 @@ class Furniture:
         )
 
     def make_room(self, places: Places, room: float) -> None:
-        """Beside a hint that takes so much of its column."""
-        self._lay_phases(places, room)
+        """A hint takes so much of the log's column, or of the seats' where these stand above it."""
+        is_above_log = places.log is not None and not places.is_log_low
+        foot = room + phase_line(places.seats, 0.0, places.scale).bottom() if room else 0.0
+        boxes = places.boxes if is_above_log else boxes_above(places.boxes, places.seats, foot)
+        for item, box in zip(self.seats, boxes, strict=True):
+            item.place(box)
+        self._lay_phases(places, boxes[-1].bottom(), room)
         self._lay_log(places, room)
 
-    def _lay_phases(self, places: Places, room: float) -> None:
-        """A hint at the foot of their column makes one line of their list."""
+    def _lay_phases(self, places: Places, below: float, room: float) -> None:
+        """Beside a hint at the foot of their column they are one line, right under the seats."""
         hidden = places.phases.bottom() - (places.seats.bottom() - room) if places.log is None else 0.0
         is_list = places.has_phase_list and (not room or hidden <= 0)
         self.phases.show_as(is_list=is_list)
-        below = places.boxes[-1].bottom()
-        is_line = places.has_phase_list and not is_list
-        self.phases.place(phase_line(places.seats, below, places.scale) if is_line else places.phases)
+        self.phases.place(places.phases if is_list else phase_line(places.seats, below, places.scale))
 
     def _lay_log(self, places: Places, room: float) -> None:
         stage = self._stage

@@ -49,7 +49,7 @@ def _asked_rects(stage: ShkapStage, choices: ShkapChoices) -> dict[Spot, QRectF]
         case Ask.STEP:
             return {cell_spot(cell): places.cell(cell) for cell in choices.view.land}
         case Ask.MARK:
-            seats = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
+            seats = {seat_spot(i): item.rect for i, item in enumerate(stage.furniture.seats)}
             return {**seats, **_hand_rects(stage)}
     count = len(choices.plan.cards) + 1
     row = dict(zip(map(route_spot, range(count)), cards.plan_places, strict=False))
@@ -67,7 +67,7 @@ def told_rects(stage: ShkapStage) -> dict[Spot, QRectF]:
     view = stage.shown_view
     if view is None:
         return {**end, **stage.log_rects()}
-    found = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
+    found = {seat_spot(i): item.rect for i, item in enumerate(stage.furniture.seats)}
     if not is_over(view):
         found |= {cell_spot(cell): places.cell(cell) for cell in view.land}
         ahead = len(view.open_islands) - 1

@@ -124,9 +124,9 @@ def tip(stage: ShkapStage, point: QPointF) -> str:
     places, cards = stage.places, stage.cards
     if places.discard.contains(point) and stage.furniture.discard.isVisible():
         return discard_text(stage)
-    seat = next((seat for seat, rect in enumerate(places.boxes) if rect.contains(point)), None)
-    if seat is not None and stage.shown_view is not None:
-        return taken_from_market(stage.shown_view, seat)
+    box = next((item for item in stage.furniture.seats if item.rect.contains(point)), None)
+    if box is not None and stage.shown_view is not None:
+        return taken_from_market(stage.shown_view, box.seat)
     for card in reversed((*cards.hand, *cards.plan, *cards.pack)):
         if cards.rect_of(card).contains(point):
             return card_use(card)
