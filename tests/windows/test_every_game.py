@@ -255,5 +255,5 @@ def test_a_review_adds_its_figure_to_the_statistics(house):
     move = JudgedMove(number, seat, action, 3, action, 5, 2.5)
     page.hear_review(Review(seat, ((0, 0),) * (len(game.actions) + 1), (move,), (), 1, 1))
     told: list[Any] = []
-    house.navigator.statistics.figures(Selection("qwirkle"), told.append, told.append)
+    house.navigator.statistics.figures(house.window, Selection("qwirkle"), told.append, told.append)
     assert told[0].course == (250,)

@@ -17,6 +17,7 @@ from shtil_desktop.play.profile.statistics.figures import (
     finished,
     is_counted,
 )
+from shtil_desktop.table.requests.tied_ticket import TiedTicket
 from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
 
 if TYPE_CHECKING:
@@ -68,7 +69,9 @@ class BackgroundStatistics(QObject):
 
     def refresh(self) -> None:
         """Read the current state again."""
-        self._tasks.do(lambda: self._statistics.standing(), self._take_standing, self._wait_for_standing)
+        self._tasks.do(
+            self, lambda: self._statistics.standing(), self._take_standing, self._wait_for_standing
+        )
 
     def _take_standing(self, standing: Standing) -> None:
         self._is_read = True
@@ -86,9 +89,11 @@ class BackgroundStatistics(QObject):
             self.broken, self.is_lasting = self._made.broken, self._made.is_lasting
         self.changed.emit()
 
-    def figures(self, selection: Selection, then: Callable[[Figures], object], failed: Failed) -> None:
+    def figures(
+        self, owner: QObject, selection: Selection, then: Callable[[Figures], object], failed: Failed
+    ) -> None:
         """What the voyages of a selection come to."""
-        self._tasks.do(lambda: self._statistics.figures(selection), then, failed)
+        self._tasks.do(owner, lambda: self._statistics.figures(selection), then, failed)
 
     # What is changed
 
@@ -104,13 +109,15 @@ class BackgroundStatistics(QObject):
 
     def note(self, match: str, more: Mapping[str, int]) -> None:
         """Remember figures of a counted match that became known later; if that can't be, they are lost."""
-        self._tasks.do(lambda: self._statistics.note(match, more), lambda _: None, lambda _: None)
+        self._tasks.do(self, lambda: self._statistics.note(match, more))
 
     def _write(self) -> None:
         waiting = dict(self._uncounted)
         if waiting:
             work = list(waiting.values())
-            self._tasks.do(lambda: self._statistics.add(work), lambda _: self._forget(waiting), self._hold)
+            self._tasks.do(
+                self, lambda: self._statistics.add(work), lambda _: self._forget(waiting), self._hold
+            )
 
     def _forget(self, written: dict[str, Finished]) -> None:
         """These are written; one that has ended anew meanwhile is still to be."""
@@ -132,14 +139,15 @@ class BackgroundStatistics(QObject):
             self.refresh()
 
     def find_missing(
-        self, over: Mapping[str, str], then: Callable[[list[str]], object], failed: Failed
+        self, owner: QObject, over: Mapping[str, str], then: Callable[[list[str]], object], failed: Failed
     ) -> None:
         """Of voyages that are over, with the moment of each, those that were not counted yet."""
-        self._tasks.do(lambda: self._statistics.missing(over), then, failed)
+        self._tasks.do(owner, lambda: self._statistics.missing(over), then, failed)
 
-    def reset(self, then: Callable[[], object], failed: Failed) -> None:
+    def reset(self, owner: QObject, then: Callable[[], object], failed: Failed) -> None:
         """Forget all voyages, those too that still wait to be counted."""
         waiting = dict(self._uncounted)
+        ticket = TiedTicket(owner, lambda _: then(), failed)
 
         def work() -> None:
             self._statistics.add(waiting.values())
@@ -147,19 +155,19 @@ class BackgroundStatistics(QObject):
 
         def done(_: None) -> None:
             self._forget(waiting)
-            then()
+            ticket.answer(None)
 
-        self._tasks.do(work, done, failed)
+        self._tasks.do(self, work, done, ticket.fail)
 
-    def export(self, path: Path, then: Callable[[], object], failed: Failed) -> None:
+    def export(self, owner: QObject, path: Path, then: Callable[[], object], failed: Failed) -> None:
         """Write all voyages to a CSV file."""
-        self._tasks.do(lambda: self._statistics.export(path), lambda _: then(), failed)
+        self._tasks.do(owner, lambda: self._statistics.export(path), lambda _: then(), failed)
 
     def close(self) -> None:
         """What still waits is written if it can be; else the next start counts it."""
         self._again.stop()
         self._write()
-        self._tasks.do(self._close, lambda _: None, lambda _: None)
+        self._tasks.do(self, self._close)
 
     def _close(self) -> None:
         if self._made is not None:

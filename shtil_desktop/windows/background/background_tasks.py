@@ -10,6 +10,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from shtil_desktop.play.worker.ticket import Ticket, ignore
+from shtil_desktop.table.requests.tied_ticket import TiedTicket
+
 Found = TypeVar("Found")
 FAREWELL: Final = 2.0
 """Seconds that closing waits for what is still being done."""
@@ -20,11 +23,15 @@ class Doing(Protocol):
 
     def do(
         self,
+        owner: QObject,
         work: Callable[[], Found],
-        then: Callable[[Found], object],
-        failed: Callable[[OSError], object],
-    ) -> None:
-        """Do some work, and tell what came of it: what it returned, or the `OSError` that it raised."""
+        then: Callable[[Found], object] = ignore,
+        failed: Callable[[OSError], object] = ignore,
+    ) -> Ticket:
+        """Do some work, and tell what came of it: what it returned, or the `OSError` that it raised.
+
+        The work is done in any case, but nothing is told once the owner is gone.
+        """
         ...
 
 
@@ -33,16 +40,19 @@ class AtOnce:
 
     def do(
         self,
+        owner: QObject,
         work: Callable[[], Found],
-        then: Callable[[Found], object],
-        failed: Callable[[OSError], object],
-    ) -> None:
+        then: Callable[[Found], object] = ignore,
+        failed: Callable[[OSError], object] = ignore,
+    ) -> Ticket:
+        ticket = TiedTicket(owner, then, failed)
         try:
             found = work()
         except OSError as error:
-            failed(error)
+            ticket.fail(error)
         else:
-            then(found)
+            ticket.answer(found)
+        return ticket
 
 
 class BackgroundTasks(QObject):
@@ -60,22 +70,26 @@ class BackgroundTasks(QObject):
 
     def do(
         self,
+        owner: QObject,
         work: Callable[[], Found],
-        then: Callable[[Found], object],
-        failed: Callable[[OSError], object],
-    ) -> None:
+        then: Callable[[Found], object] = ignore,
+        failed: Callable[[OSError], object] = ignore,
+    ) -> Ticket:
+        ticket = TiedTicket(owner, then, failed)
+
         def run() -> Callable[[], object]:
             try:
                 found = work()
             except OSError as error:
                 trouble = error
-                return lambda: failed(trouble)
+                return lambda: ticket.fail(trouble)
             except Exception as error:
                 failure = error
                 return lambda: _raise(failure)
-            return lambda: then(found)
+            return lambda: ticket.answer(found)
 
         self._waiting.put(run)
+        return ticket
 
     def _run(self) -> None:
         while (run := self._waiting.get()) is not None:

@@ -75,7 +75,7 @@ class BackgroundTraining(QObject):
             self._look()
             then(found)
 
-        self._tasks.do(lambda: work(self._training), hear, failed)
+        self._tasks.do(self, lambda: work(self._training), hear, failed)
 
     # Drills
 
@@ -186,7 +186,7 @@ class BackgroundTraining(QObject):
 
     def _write(self) -> None:
         if self._waiting:
-            self._tasks.do(self._write_first, self._written, self._hold)
+            self._tasks.do(self, self._write_first, self._written, self._hold)
 
     def _write_first(self) -> None:
         if self._waiting:
@@ -214,8 +214,8 @@ class BackgroundTraining(QObject):
     def close(self) -> None:
         """What still waits is written if it can be."""
         self._again.stop()
-        self._tasks.do(self._write_rest, lambda _: None, lambda _: None)
-        self._tasks.do(self._close, lambda _: None, lambda _: None)
+        self._tasks.do(self, self._write_rest)
+        self._tasks.do(self, self._close)
 
     def _write_rest(self) -> None:
         while self._waiting:

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject
 
 from shtil_desktop.games import face_of
+from shtil_desktop.games.values import value
+from shtil_desktop.play.worker.ticket import Ticket
+from shtil_desktop.table.requests.tied_ticket import TiedTicket
 from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
 
 if TYPE_CHECKING:
@@ -33,37 +36,22 @@ class AsksQuietly(Protocol):
     def cancel(self, request: int) -> None: ...
 
 
+@value
 class Inquiry:
-    """Something that somebody wants to know: `tell` is called once, with None if it can't be known."""
+    """What is asked of the worker, who waits for it, and how the answer is read and kept."""
 
-    def __init__(
-        self,
-        asked: tuple[Any, ...],
-        tell: Callable[[Any], object],
-        keep: Callable[[KnownDeals, Any], object],
-        read: Callable[[Any], Any],
-    ) -> None:
-        self.asked, self.keep, self.read = asked, keep, read
-        self._tell: Callable[[Any], object] | None = tell
-        self.cancel: Callable[[], object] = lambda: None
-
-    @property
-    def is_open(self) -> bool:
-        return self._tell is not None
-
-    def answer(self, found: Any) -> None:
-        tell, self._tell = self._tell, None
-        if tell is not None:
-            tell(found)
-
-    def drop(self) -> None:
-        """Nobody wants to know any more."""
-        self._tell = None
-        self.cancel()
+    asked: tuple[Any, ...]
+    ticket: Ticket
+    keep: Callable[[KnownDeals, Any], object]
+    read: Callable[[Any], Any]
 
 
 class DealInquiries(QObject):
-    """Asks about deals, and remembers what it was told."""
+    """Asks about deals, and remembers what it was told.
+
+    Whoever asks says for which object; `tell` is called once, with None if it can't be known, unless that
+    object is destroyed before.
+    """
 
     def __init__(
         self,
@@ -102,10 +90,11 @@ class DealInquiries(QObject):
     # What can be asked
 
     def difficulty(
-        self, game: str, options: Any, number: int, tell: Callable[[int | None], object]
-    ) -> Inquiry:
+        self, owner: QObject, game: str, options: Any, number: int, tell: Callable[[int | None], object]
+    ) -> Ticket:
         """From 1 to 5."""
         return self._inquire(
+            owner,
             (game, "difficulty", options, number),
             lambda known: known.difficulty(game, options, number),
             lambda known, found: known.keep_difficulty(game, options, number, found),
@@ -113,36 +102,46 @@ class DealInquiries(QObject):
             lambda answer: answer.difficulty,
         )
 
-    def kept_difficulties(self, deals: Mapping[str, Deal], tell: Callable[[dict[str, int]], object]) -> None:
+    def kept_difficulties(
+        self, owner: QObject, deals: Mapping[str, Deal], tell: Callable[[dict[str, int]], object]
+    ) -> None:
         """Those that are known already, by the names that the deals are asked under; nothing is measured."""
 
         def look() -> dict[str, int]:
             found = {name: self._known.difficulty(*deal) for name, deal in deals.items()}
             return {name: difficulty for name, difficulty in found.items() if difficulty is not None}
 
-        self._tasks.do(look, tell, lambda _: None)
+        self._tasks.do(owner, look, tell)
 
     def note_difficulty(self, game: str, options: Any, number: int, difficulty: int) -> None:
         """It was found out elsewhere."""
         found = (game, options, number, difficulty)
-        self._tasks.do(lambda: self._known.keep_difficulty(*found), lambda _: None, lambda _: None)
+        self._tasks.do(self, lambda: self._known.keep_difficulty(*found))
 
     def same_deal(
-        self, game: AnyGame, levels: Sequence[str | None], tell: Callable[[SameDeal | None], object]
-    ) -> Inquiry:
+        self,
+        owner: QObject,
+        game: AnyGame,
+        levels: Sequence[str | None],
+        tell: Callable[[SameDeal | None], object],
+    ) -> Ticket:
         """What computer seats make of a game's deal; the levels are those of the match, the player's None."""
         from shtil_desktop.games.record import write
 
         return self._inquire(
+            owner,
             (game.id, "same-deal", write(game), tuple(levels)),
             lambda known: known.same_deal(game, levels),
             lambda known, found: known.keep_same_deal(game, levels, found),
             tell,
         )
 
-    def daily(self, game: str, day: date, tell: Callable[[DailyDeal | None], object]) -> Inquiry:
+    def daily(
+        self, owner: QObject, game: str, day: date, tell: Callable[[DailyDeal | None], object]
+    ) -> Ticket:
         """The deal of a day."""
         return self._inquire(
+            owner,
             (game, "daily", day),
             lambda known: known.daily(game, day),
             lambda known, found: known.keep_daily(game, found),
@@ -153,33 +152,36 @@ class DealInquiries(QObject):
 
     def _inquire(
         self,
+        owner: QObject,
         asked: tuple[Any, ...],
         look: Callable[[KnownDeals], Any],
         keep: Callable[[KnownDeals, Any], object],
         tell: Callable[[Any], object],
         read: Callable[[Any], Any] = lambda answer: answer,
-    ) -> Inquiry:
+    ) -> Ticket:
         """Look it up, else ask the worker, and keep what is read of its answer."""
-        inquiry = Inquiry(asked, tell, keep, read)
+        ticket = TiedTicket(owner, tell)
+        inquiry = Inquiry(asked, ticket, keep, read)
         self._tasks.do(
-            lambda: look(self._known) if inquiry.is_open else None,
-            lambda found: self._ask(inquiry) if found is None else inquiry.answer(found),
+            self,
+            lambda: look(self._known) if ticket.is_open else None,
+            lambda found: self._ask(inquiry) if found is None else ticket.answer(found),
             lambda _: self._ask(inquiry),
         )
-        return inquiry
+        return ticket
 
     def _ask(self, inquiry: Inquiry) -> None:
-        if not inquiry.is_open:
+        if not inquiry.ticket.is_open:
             return
         game, job, *arguments = inquiry.asked
         if job not in face_of(game).jobs:
-            inquiry.answer(None)
+            inquiry.ticket.answer(None)
         elif self._thinker is None:
             self._unasked.append(inquiry)
         else:
             request = self._thinker.ask_quietly(game, job, *arguments)
             self._asked[request] = inquiry
-            inquiry.cancel = lambda: self._cancel(request)
+            inquiry.ticket.stop = lambda: self._cancel(request)
 
     def _cancel(self, request: int) -> None:
         if self._asked.pop(request, None) is not None and self._thinker is not None:
@@ -193,14 +195,14 @@ class DealInquiries(QObject):
         found = None if answer.value is None else inquiry.read(answer.value)
         if found is not None:
             self._keep(inquiry, found)
-        inquiry.answer(found)
+        inquiry.ticket.answer(found)
 
     def _keep(self, inquiry: Inquiry, found: Any) -> None:
-        self._tasks.do(lambda: inquiry.keep(self._known, found), lambda _: None, lambda _: None)
+        self._tasks.do(self, lambda: inquiry.keep(self._known, found))
 
     def close(self) -> None:
         """When all that is still to be kept is."""
-        self._tasks.do(self._close, lambda _: None, lambda _: None)
+        self._tasks.do(self, self._close)
 
     def _close(self) -> None:
         if self._made is not None:

@@ -31,4 +31,4 @@ def tell_record(match: Match, statistics: BackgroundStatistics, then: Callable[.
             then(record)
 
     similar = pages.statistics().similar(match.options)
-    statistics.figures(replace(Selection(match.game.id), **similar), told, lambda _: None)
+    statistics.figures(statistics, replace(Selection(match.game.id), **similar), told, lambda _: None)

@@ -55,7 +55,7 @@ class IndexUpdater(QObject):
     def begin(self) -> None:
         """Look at the folder; what is new or has changed there is read."""
         self.is_idle = False
-        self._tasks.do(self._store.index.load, self._take_listing, lambda _: self._finish())
+        self._tasks.do(self, self._store.index.load, self._take_listing, lambda _: self._finish())
 
     def look_again(self) -> None:
         """Files may have come or gone since the last look."""
@@ -71,7 +71,7 @@ class IndexUpdater(QObject):
             for entry in index.known.values()
             if entry.counts and entry.outcome is not None and entry.finished is not None
         }
-        self._statistics.find_missing(over, self._read, lambda _: self._read([]))
+        self._statistics.find_missing(self, over, self._read, lambda _: self._read([]))
 
     def _read(self, uncounted: list[str]) -> None:
         """Oldest first, so that they are counted in the order in which they were finished."""
@@ -93,7 +93,7 @@ class IndexUpdater(QObject):
 
     def _read_here(self, names: list[str]) -> None:
         folder = self._store.folder
-        self._tasks.do(lambda: look_at_all(folder, names), self._take, lambda _: self._next())
+        self._tasks.do(self, lambda: look_at_all(folder, names), self._take, lambda _: self._next())
 
     def listen(self, answer: Any) -> None:
         """The worker has read something, or can't."""
@@ -157,7 +157,7 @@ class IndexUpdater(QObject):
         index = self._store.index
         entries = index.snapshot()
         if entries is not None:
-            self._tasks.do(lambda: index.write(entries), lambda _: None, lambda _: None)
+            self._tasks.do(self, lambda: index.write(entries))
 
     def _heed_statistics(self) -> None:
         """Statistics that start over are filled with the saved voyages."""

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games import face_of
 from shtil_desktop.play.match import Match, Seat, seating_of
-from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
+from shtil_desktop.play.worker.ticket import Ticket
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 
 if TYPE_CHECKING:
     from shtil_desktop.games.daily import DailyDeal
@@ -28,7 +29,7 @@ class TodaysDifficulty(QObject):
         self._deals = deals
         self._asked: tuple[str, date] | None = None
         self._known: int | None = None
-        self._inquiry: Inquiry | None = None
+        self._inquiry: Ticket | None = None
 
     def of(self, game: str, day: date) -> int | None:
         """As far as it is known."""
@@ -38,12 +39,12 @@ class TodaysDifficulty(QObject):
         """Have it found out, once."""
         if self._asked != (game, day):
             self._asked, self._known = (game, day), None
-            self._inquiry = self._deals.daily(game, day, lambda deal: self._measure(game, day, deal))
+            self._inquiry = self._deals.daily(self, game, day, lambda deal: self._measure(game, day, deal))
 
     def rest(self) -> None:
         """Nobody looks at the start page."""
         if self._known is None and self._inquiry is not None:
-            self._inquiry.drop()
+            self._inquiry.cancel()
             self._asked = self._inquiry = None
 
     def _measure(self, game: str, day: date, deal: DailyDeal | None) -> None:
@@ -51,7 +52,7 @@ class TodaysDifficulty(QObject):
             self._asked = None  # there was no worker; another try may find one
         else:
             self._inquiry = self._deals.difficulty(
-                game, deal.options, deal.number, lambda found: self._hear(game, day, found)
+                self, game, deal.options, deal.number, lambda found: self._hear(game, day, found)
             )
 
     def _hear(self, game: str, day: date, found: int | None) -> None:
@@ -68,7 +69,7 @@ class CalendarDeals(QObject):
     ) -> None:
         super().__init__(page)
         self._page, self._deals, self._watch = page, deals, watch
-        self._inquiries: list[Inquiry] = []
+        self._inquiries: list[Ticket] = []
         self._match: Match | None = None
         self._found: SameDeal | None = None
         page.day_chosen.connect(self._ask)
@@ -79,13 +80,14 @@ class CalendarDeals(QObject):
 
     def _drop(self) -> None:
         for inquiry in self._inquiries:
-            inquiry.drop()
+            inquiry.cancel()
         self._inquiries.clear()
         self._match = self._found = None
 
     def _ask(self, day: date) -> None:
         self._drop()
-        self._inquiries.append(self._deals.daily(self._page.game, day, lambda deal: self._look_at(day, deal)))
+        page = self._page
+        self._inquiries.append(self._deals.daily(page, page.game, day, lambda deal: self._look_at(day, deal)))
 
     def _look_at(self, day: date, deal: DailyDeal | None) -> None:
         if deal is None:
@@ -95,11 +97,11 @@ class CalendarDeals(QObject):
             match = self._match = match_of(game, deal)
             levels = [seat.level for seat in match.seating]
             self._inquiries.append(
-                self._deals.same_deal(match.game, levels, lambda found: self._tell(day, match, found))
+                self._deals.same_deal(page, match.game, levels, lambda found: self._tell(day, match, found))
             )
         self._inquiries.append(
             self._deals.difficulty(
-                game, deal.options, deal.number, lambda found: page.show_difficulty(day, found)
+                page, game, deal.options, deal.number, lambda found: page.show_difficulty(day, found)
             )
         )
 

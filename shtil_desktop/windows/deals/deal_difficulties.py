@@ -7,7 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.games import face_of
-from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
+from shtil_desktop.play.worker.ticket import Ticket
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 
 PAUSE: Final = 300
@@ -20,7 +21,7 @@ class DealDifficulties(QObject):
     def __init__(self, game: str, page: NewMatchPage, deals: DealInquiries) -> None:
         super().__init__(page)
         self._game, self._page, self._deals = game, page, deals
-        self._inquiry: Inquiry | None = None
+        self._inquiry: Ticket | None = None
         self._asked: tuple[Any, int] | None = None
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self.pause.timeout.connect(self._ask)
@@ -41,13 +42,15 @@ class DealDifficulties(QObject):
     def _drop(self) -> None:
         self.pause.stop()
         if self._inquiry is not None:
-            self._inquiry.drop()
+            self._inquiry.cancel()
         self._inquiry = self._asked = None
 
     def _ask(self) -> None:
         if self._asked is not None:
             options, number = self._asked
-            self._inquiry = self._deals.difficulty(self._game, options, number, self._page.show_difficulty)
+            self._inquiry = self._deals.difficulty(
+                self._page, self._game, options, number, self._page.show_difficulty
+            )
 
 
 def serve(game: str, page: NewMatchPage, deals: DealInquiries) -> None:

@@ -75,7 +75,9 @@ class DealServices(QObject):
 
     def serve_matches(self, page: MatchesPage) -> None:
         """The list says how hard deals are, where that is known already."""
-        page.seen.connect(lambda deals: self._inquiries.kept_difficulties(deals, page.show_difficulties))
+        page.seen.connect(
+            lambda deals: self._inquiries.kept_difficulties(page, deals, page.show_difficulties)
+        )
 
     def serve_calendar(self, page: CalendarPage, back: Callable[[date], object]) -> None:
         """Whoever has watched what others made of a day comes back to that day."""

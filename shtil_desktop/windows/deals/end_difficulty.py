@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.games import face_of
-from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
+from shtil_desktop.play.worker.ticket import Ticket
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class EndDifficulty(QObject):
         self._window, self._deals = window, deals
         self._match = ""
         """The id of the match that it is about."""
-        self._inquiry: Inquiry | None = None
+        self._inquiry: Ticket | None = None
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self.pause.timeout.connect(self._ask)
         window.controller.ended.connect(self._wait)
@@ -54,7 +55,7 @@ class EndDifficulty(QObject):
     def _drop(self) -> None:
         self.pause.stop()
         if self._inquiry is not None:
-            self._inquiry.drop()
+            self._inquiry.cancel()
         self._inquiry, self._match = None, ""
 
     def _wait(self) -> None:
@@ -70,6 +71,7 @@ class EndDifficulty(QObject):
         if session is not None and is_seen and self._inquiry is None:
             match = session.match.id
             self._inquiry = self._deals.difficulty(
+                self,
                 session.game.id,
                 session.game.options,
                 session.match.number,

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shtil_desktop.games import face_of
+from shtil_desktop.play.worker.ticket import Ticket
 from shtil_desktop.table.controller import table_of
-from shtil_desktop.windows.background.deal_inquiries import DealInquiries, Inquiry
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 
 if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal
@@ -43,7 +44,7 @@ class SameDeals(QObject):
         self._match: str | None = None
         """The id of the match that it is about."""
         self._found: SameDeal | None = None
-        self._inquiry: Inquiry | None = None
+        self._inquiry: Ticket | None = None
         self._is_unknown = False
         """Whether it was asked for in vain."""
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -70,7 +71,7 @@ class SameDeals(QObject):
     def _forget(self) -> None:
         self.pause.stop()
         if self._inquiry is not None:
-            self._inquiry.drop()
+            self._inquiry.cancel()
         self._match = self._found = self._inquiry = None
         self._is_unknown = False
 
@@ -103,7 +104,7 @@ class SameDeals(QObject):
         is_seen = self._window.pages.currentWidget() is self._window.view
         if session is not None and is_seen and self._inquiry is None:
             levels = [seat.level for seat in session.match.seating]
-            self._inquiry = self._deals.same_deal(session.game, levels, self._hear)
+            self._inquiry = self._deals.same_deal(self, session.game, levels, self._hear)
 
     def _hear(self, found: SameDeal | None) -> None:
         session = self._session
@@ -150,5 +151,5 @@ class SameDeals(QObject):
             watched.closed.connect(back)
 
         levels = [seat.level for seat in match.seating]
-        inquiry = self._deals.same_deal(match.game, levels, hear)
-        page.left.connect(inquiry.drop)
+        inquiry = self._deals.same_deal(page, match.game, levels, hear)
+        page.left.connect(inquiry.cancel)

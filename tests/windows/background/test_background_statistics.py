@@ -194,9 +194,9 @@ def test_what_fails_unexpectedly_in_the_thread_is_raised_in_the_windows(qtbot, q
     errands = BackgroundTasks()
     found: list[object] = []
     with qtbot.captureExceptions() as raised:
-        errands.do(lambda: 1 / 0, found.append, found.append)
+        errands.do(errands, lambda: 1 / 0, found.append, found.append)
         qtbot.waitUntil(lambda: bool(raised))
     assert raised[0][0] is ZeroDivisionError and found == []
-    errands.do(lambda: 7, found.append, found.append)
+    errands.do(errands, lambda: 7, found.append, found.append)
     qtbot.waitUntil(lambda: found == [7])
     errands.close()

@@ -53,40 +53,40 @@ def measured(difficulty: int) -> DealDifficulty:
 
 def test_what_was_found_is_kept_and_not_asked_for_again(inquiries, worker):
     told: list[int | None] = []
-    inquiries.difficulty("shtil", SOLO, 7, told.append)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 7, told.append)
     assert worker.asked == {1: ("shtil", "difficulty", SOLO, 7)} and told == []
     inquiries.listen(Answer(1, measured(3)))
-    inquiries.difficulty("shtil", SOLO, 7, told.append)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 7, told.append)
     assert told == [3, 3] and len(worker.asked) == 1
 
 
 def test_the_deal_of_a_day_is_kept_too(inquiries, worker):
     told: list[DailyDeal | None] = []
-    inquiries.daily("shtil", DAY.day, told.append)
+    inquiries.daily(inquiries, "shtil", DAY.day, told.append)
     inquiries.listen(Answer(1, DAY))
-    inquiries.daily("shtil", DAY.day, told.append)
+    inquiries.daily(inquiries, "shtil", DAY.day, told.append)
     assert told == [DAY, DAY] and len(worker.asked) == 1
 
 
 def test_the_same_deal_is_asked_for_with_the_levels_of_the_match(inquiries, worker):
     game = face_of("shtil").new_game(Options(Mode.STANDARD, 2), 3)
-    inquiries.same_deal(game, ["sailor", None], lambda _: None)
+    inquiries.same_deal(inquiries, game, ["sailor", None], lambda _: None)
     assert worker.asked[1][:2] == ("shtil", "same-deal") and worker.asked[1][3] == ("sailor", None)
 
 
 def test_nobody_is_told_who_does_not_want_to_know_any_more(inquiries, worker):
     told: list[int | None] = []
-    inquiry = inquiries.difficulty("shtil", SOLO, 7, told.append)
-    inquiry.drop()
+    inquiry = inquiries.difficulty(inquiries, "shtil", SOLO, 7, told.append)
+    inquiry.cancel()
     inquiries.listen(Answer(1, measured(3)))
     assert told == [] and worker.cancelled == [1]
 
 
 def test_what_cannot_be_known_is_told_as_such(inquiries, worker):
     told: list[int | None] = []
-    inquiries.difficulty("shtil", SOLO, 7, told.append)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 7, told.append)
     inquiries.listen(Answer(1, None, error="no", lacks_worker=True))
-    inquiries.difficulty("shtil", SOLO, 7, told.append)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 7, told.append)
     inquiries.listen(Answer(2, None))
     assert told == [None, None]
 
@@ -94,16 +94,16 @@ def test_what_cannot_be_known_is_told_as_such(inquiries, worker):
 def test_a_game_without_such_a_job_is_not_asked(inquiries, worker, monkeypatch):
     monkeypatch.setattr(type(face_of("shtil")), "jobs", {})
     told: list[int | None] = []
-    inquiries.difficulty("shtil", SOLO, 7, told.append)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 7, told.append)
     assert told == [None] and worker.asked == {}
 
 
 def test_it_waits_for_a_worker(qapp, worker):
     told: list[int | None] = []
     inquiries = DealInquiries(lambda: KnownDeals(None))
-    dropped = inquiries.difficulty("shtil", SOLO, 6, told.append)
-    inquiries.difficulty("shtil", SOLO, 7, told.append)
-    dropped.drop()
+    dropped = inquiries.difficulty(inquiries, "shtil", SOLO, 6, told.append)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 7, told.append)
+    dropped.cancel()
     inquiries.thinker = worker
     assert worker.asked == {1: ("shtil", "difficulty", SOLO, 7)}
     inquiries.listen(Answer(1, measured(2)))
@@ -119,6 +119,6 @@ def test_the_file_is_read_by_the_first_task(qapp):
 
     inquiries = DealInquiries(make)
     assert not made
-    inquiries.difficulty("shtil", SOLO, 7, lambda _: None)
-    inquiries.difficulty("shtil", SOLO, 8, lambda _: None)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 7, lambda _: None)
+    inquiries.difficulty(inquiries, "shtil", SOLO, 8, lambda _: None)
     assert len(made) == 1

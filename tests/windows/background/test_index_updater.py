@@ -145,7 +145,7 @@ def test_a_reset_is_not_undone_by_the_next_start(tmp_path, qapp):
     office = Office(tmp_path)
     office.store.index.ready()
     office.background.count(finish(office.store, 1))
-    office.background.reset(lambda: None, lambda error: None)
+    office.background.reset(office.background, lambda: None, lambda error: None)
     again = Office(tmp_path)
     again.index_updater.begin()
     assert again.numbers() == []

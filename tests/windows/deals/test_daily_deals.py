@@ -5,15 +5,26 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
+from shiboken6 import delete, isValid
 
+from shtil_desktop.games import face_of
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import deal_difficulty
 from shtil_desktop.games.shtil.daily import WEEK, proven_deal
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.play.match import Match, seating_of
+from shtil_desktop.play.profile.known_deals import KnownDeals
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.theme import DAY
+from shtil_desktop.windows.background.background_tasks import BackgroundTasks
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.destinations import Destination, GameDestination
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
+from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.watch_page import WatchPage
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.windows.deals.dealing_house import House
@@ -86,6 +97,49 @@ def test_another_day_calls_the_last_one_off(house, qtbot):
     assert [asked[2] for asked in house.thinker.quiet.values()] == [YESTERDAY]
     page.closed.emit()
     assert not house.thinker.quiet
+
+
+@pytest.mark.parametrize("way", ["shortcut", "menu", "closing"])
+def test_an_answer_about_a_day_does_not_reach_a_calendar_that_is_gone(house, qtbot, way):
+    page = calendar(house)
+    work(house, qtbot)
+    qtbot.waitUntil(lambda: [asked[1] for asked in house.thinker.quiet.values()] == ["difficulty"])
+    if way == "shortcut":
+        qtbot.keyClick(house.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    elif way == "menu":
+        house.window.bar_menus[-1].actions()[-1].trigger()
+    else:
+        page.closed.emit()
+    assert house.window.page is not page
+    qtbot.waitUntil(lambda: not isValid(page), timeout=600_000)
+    assert not house.thinker.quiet, "nobody waits for it any more"
+
+
+def test_an_answer_that_is_on_its_way_does_not_reach_a_calendar_that_is_gone(house, qtbot):
+    page = calendar(house)
+    work(house, qtbot)
+    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    house.thinker.work()
+    house.navigator.go(Destination.MATCHES)
+    QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
+    assert not isValid(page)
+    QCoreApplication.processEvents()
+
+
+def test_a_list_of_matches_that_is_gone_hears_of_no_difficulties(qtbot, qapp, tmp_path):
+    tasks = BackgroundTasks()
+    inquiries = DealInquiries(lambda: KnownDeals(None), tasks)
+    match, store = Match.begin(face_of("shtil"), WEEK[0], 3, seating_of(1, 0, "", [])), Store(tmp_path)
+    Session(match, store).play(Resign())
+    page = MatchesPage(DAY, store)
+    inquiries.note_difficulty("shtil", WEEK[0], 3, 5)
+    inquiries.kept_difficulties(page, {match.id: ("shtil", WEEK[0], 3)}, page.show_difficulties)
+    delete(page)
+    told: list[object] = []
+    inquiries.kept_difficulties(inquiries, {}, told.append)
+    qtbot.waitUntil(lambda: told == [{}], timeout=600_000)
+    inquiries.close()
+    tasks.close()
 
 
 def test_for_a_played_day_it_tells_what_a_captain_did_and_lets_one_watch(house, qtbot):

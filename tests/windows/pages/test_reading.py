@@ -15,9 +15,10 @@ from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpe
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Finished
+from shtil_desktop.play.profile.statistics.figures import Finished, Selection
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
+from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.rules.browser import has_picture
@@ -292,7 +293,7 @@ class Sailed(BackgroundStatistics):
         self.files = []
         super().__init__(self.kept)
 
-    def export(self, path, then, failed):
+    def export(self, owner, path, then, failed):
         if path.name == "bad.csv":
             failed(OSError("full"))
         else:
@@ -391,17 +392,16 @@ def test_damaged_rows_are_told_on_the_page(statistics, sailed):
     assert statistics.left_out.text().startswith("2\N{NO-BREAK SPACE}damaged voyages in the statistics")
 
 
-def test_figures_that_come_too_late_are_not_shown(qapp):
-    """Those of an earlier choice, and those for a page that is closed."""
+def test_figures_of_an_earlier_choice_are_not_shown(qapp):
     answers = []
 
     class Slow:
-        def figures(self, choice, then, failed):
+        def figures(self, owner, choice, then, failed):
             answers.append((choice, then))
 
-        def reset(self, then, failed): ...
+        def reset(self, owner, then, failed): ...
 
-        def export(self, path, then, failed): ...
+        def export(self, owner, path, then, failed): ...
 
     page = StatisticsPage(DAY, Slow(), TODAY)
     page.filters.own[0].setCurrentIndex(2)
@@ -413,8 +413,19 @@ def test_figures_that_come_too_late_are_not_shown(qapp):
     assert page.figures.labels[0][0].text() == "1"
     show_first(found.figures(first))
     assert page.figures.labels[0][0].text() == "1"
+
+
+def test_figures_that_arrive_after_the_page_is_gone_are_dropped(qtbot):
+    tasks = BackgroundTasks()
+    background = BackgroundStatistics(lambda: Statistics(None), tasks)
+    page = StatisticsPage(DAY, background, TODAY)
+    page.refresh()
     delete(page)
-    show_last(found.figures(last))
+    told: list[object] = []
+    background.figures(background, Selection(), told.append, told.append)
+    qtbot.waitUntil(lambda: bool(told), timeout=600_000)
+    background.close()
+    tasks.close()
 
 
 @pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=lambda palette: palette.name)

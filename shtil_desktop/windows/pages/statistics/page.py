@@ -7,9 +7,8 @@ from datetime import date
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from shtil_desktop.play.profile.statistics.figures import Figures, Selection, Tally
 from shtil_desktop.table.theme import Palette
@@ -28,11 +27,13 @@ Failed = Callable[[OSError], object]
 class Source(Protocol):
     """Where the figures come from; they may take their time."""
 
-    def figures(self, selection: Selection, then: Callable[[Figures], object], failed: Failed) -> None: ...
+    def figures(
+        self, owner: QObject, selection: Selection, then: Callable[[Figures], object], failed: Failed
+    ) -> None: ...
 
-    def reset(self, then: Callable[[], object], failed: Failed) -> None: ...
+    def reset(self, owner: QObject, then: Callable[[], object], failed: Failed) -> None: ...
 
-    def export(self, path: Path, then: Callable[[], object], failed: Failed) -> None: ...
+    def export(self, owner: QObject, path: Path, then: Callable[[], object], failed: Failed) -> None: ...
 
 
 class StatisticsPage(Page):
@@ -117,20 +118,7 @@ class StatisticsPage(Page):
     def refresh(self) -> None:
         """Ask for the figures again; until they come, the old ones are shown."""
         selection = self.selection
-        self._source.figures(
-            selection,
-            self._if_here(lambda found: self._show(selection, found)),
-            self._if_here(self._say_unread),
-        )
-
-    def _if_here(self, act: Callable[..., object]) -> Callable[..., None]:
-        """An answer may come when the page has been closed."""
-
-        def take(*answer: object) -> None:
-            if isValid(self):
-                act(*answer)
-
-        return take
+        self._source.figures(self, selection, lambda found: self._show(selection, found), self._say_unread)
 
     def _show(self, selection: Selection, found: Figures) -> None:
         if selection != self.selection:
@@ -172,7 +160,7 @@ class StatisticsPage(Page):
 
     def _forget(self) -> None:
         self.question.setVisible(False)
-        self._source.reset(self._if_here(self._have_forgotten), self._if_here(self._say_unwritten))
+        self._source.reset(self, self._have_forgotten, self._say_unwritten)
 
     def _have_forgotten(self) -> None:
         self._say("")
@@ -189,9 +177,10 @@ class StatisticsPage(Page):
         path = Path(chosen)
         done, failed = self.tr("Saved: {file}"), self.tr("The file can’t be saved: {reason}")
         self._source.export(
+            self,
             path,
-            self._if_here(lambda: self._say(done.format(file=path.name))),
-            self._if_here(lambda error: self._say(failed.format(reason=error))),
+            lambda: self._say(done.format(file=path.name)),
+            lambda error: self._say(failed.format(reason=error)),
         )
 
     def _ask_in_dialog(self) -> str:
