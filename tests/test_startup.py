@@ -54,6 +54,7 @@ AFTER_ANY_PICTURE = {
     "sqlite3",
     "multiprocessing",
     "qdarktheme",
+    "fsrs",
     "PySide6.QtNetwork",
     "PySide6.QtMultimedia",
     f"{OURS}games.shtil.crew",

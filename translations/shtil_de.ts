@@ -6813,14 +6813,6 @@
         <translation>{match}, Aktion&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Solved twice running: it won’t come back.</source>
-        <translation>Zweimal hintereinander gelöst: kommt nicht wieder.</translation>
-    </message>
-    <message>
-        <source>Comes back on {day}.</source>
-        <translation>Kommt am {day} wieder.</translation>
-    </message>
-    <message>
         <source>the move then: {loss}</source>
         <translation>damals: {loss}</translation>
     </message>
@@ -6837,14 +6829,6 @@
         <translation>Kommt nicht wieder</translation>
     </message>
     <message>
-        <source>solved {times} of&#xa0;{wanted}</source>
-        <translation>gelöst {times} von&#xa0;{wanted}</translation>
-    </message>
-    <message>
-        <source>comes back on {day}</source>
-        <translation>kommt am {day} wieder</translation>
-    </message>
-    <message>
         <source>Your mistakes</source>
         <translation>Ihre Fehler</translation>
     </message>
@@ -6853,16 +6837,60 @@
         <translation>Heute noch einmal</translation>
     </message>
     <message>
-        <source>Coming back later; you can practise before</source>
-        <translation>Kommt später wieder; üben können Sie schon vorher</translation>
-    </message>
-    <message>
-        <source>Decisions of your own matches. Each comes back after 1, 3, 7 and 21 days until you have solved it twice running.</source>
-        <translation>Entscheidungen aus Ihren eigenen Partien. Jede kommt nach 1, 3, 7 und 21 Tagen wieder, bis Sie sie zweimal hintereinander gelöst haben.</translation>
-    </message>
-    <message>
         <source>Nothing to try again. When a finished match is reviewed, your costliest decisions are kept here and come back after some days.</source>
         <translation>Nichts zu üben. Im Rückblick auf eine beendete Partie werden Ihre teuersten Entscheidungen hier aufgehoben und kommen nach einigen Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Solved often enough: it won’t come back.</source>
+        <translation>Oft genug gelöst: kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Practice: comes back on {day}.</source>
+        <translation>Übung: kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>Solved: comes back on {day}.</source>
+        <translation>Gelöst: kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>Missed: comes back on {day}.</source>
+        <translation>Nicht gelöst: kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>solved last time</source>
+        <translation>zuletzt gelöst</translation>
+    </message>
+    <message>
+        <source>missed last time</source>
+        <translation>zuletzt nicht gelöst</translation>
+    </message>
+    <message>
+        <source>new: waits for a day with fewer new ones</source>
+        <translation>neu: wartet auf einen Tag mit weniger neuen</translation>
+    </message>
+    <message>
+        <source>new: comes back on {day}</source>
+        <translation>neu: kommt am {day} wieder</translation>
+    </message>
+    <message>
+        <source>solved: comes back on {day}</source>
+        <translation>gelöst: kommt am {day} wieder</translation>
+    </message>
+    <message>
+        <source>missed: comes back on {day}</source>
+        <translation>nicht gelöst: kommt am {day} wieder</translation>
+    </message>
+    <message>
+        <source>Coming back later; you can practise them now</source>
+        <translation>Kommt später wieder; üben können Sie schon jetzt</translation>
+    </message>
+    <message>
+        <source>Decisions from your own games. One that you solve comes back later each time, one that you miss comes back soon; at most ten new ones a day.</source>
+        <translation>Entscheidungen aus Ihren eigenen Partien. Eine gelöste kommt jedes Mal später wieder, eine nicht gelöste bald; höchstens zehn neue am Tag.</translation>
     </message>
 </context>
 <context>

@@ -6906,14 +6906,6 @@
         <translation>{match}, действие&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Solved twice running: it won’t come back.</source>
-        <translation>Решено два раза подряд: больше не вернётся.</translation>
-    </message>
-    <message>
-        <source>Comes back on {day}.</source>
-        <translation>Вернётся {day}.</translation>
-    </message>
-    <message>
         <source>the move then: {loss}</source>
         <translation>тогда: {loss}</translation>
     </message>
@@ -6930,14 +6922,6 @@
         <translation>Больше не вернётся</translation>
     </message>
     <message>
-        <source>solved {times} of&#xa0;{wanted}</source>
-        <translation>решено {times} из&#xa0;{wanted}</translation>
-    </message>
-    <message>
-        <source>comes back on {day}</source>
-        <translation>вернётся {day}</translation>
-    </message>
-    <message>
         <source>Your mistakes</source>
         <translation>Ваши ошибки</translation>
     </message>
@@ -6946,16 +6930,60 @@
         <translation>Решить сегодня снова</translation>
     </message>
     <message>
-        <source>Coming back later; you can practise before</source>
-        <translation>Вернутся позже; потренироваться можно и раньше</translation>
-    </message>
-    <message>
-        <source>Decisions of your own matches. Each comes back after 1, 3, 7 and 21 days until you have solved it twice running.</source>
-        <translation>Решения из ваших собственных партий. Каждое возвращается через 1, 3, 7 и 21 день, пока вы не найдёте верное два раза подряд.</translation>
-    </message>
-    <message>
         <source>Nothing to try again. When a finished match is reviewed, your costliest decisions are kept here and come back after some days.</source>
         <translation>Пока решать нечего. После разбора законченной партии самые дорогие ваши ошибки сохраняются здесь и возвращаются через несколько дней.</translation>
+    </message>
+    <message>
+        <source>Solved often enough: it won’t come back.</source>
+        <translation>Решено достаточно раз: больше не вернётся.</translation>
+    </message>
+    <message>
+        <source>Practice: comes back on {day}.</source>
+        <translation>Тренировка: вернётся {day}.</translation>
+    </message>
+    <message>
+        <source>Solved: comes back on {day}.</source>
+        <translation>Решено: вернётся {day}.</translation>
+    </message>
+    <message>
+        <source>Missed: comes back on {day}.</source>
+        <translation>Не решено: вернётся {day}.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новое</translation>
+    </message>
+    <message>
+        <source>solved last time</source>
+        <translation>в прошлый раз решено</translation>
+    </message>
+    <message>
+        <source>missed last time</source>
+        <translation>в прошлый раз не решено</translation>
+    </message>
+    <message>
+        <source>new: waits for a day with fewer new ones</source>
+        <translation>новое: ждёт дня, когда новых меньше</translation>
+    </message>
+    <message>
+        <source>new: comes back on {day}</source>
+        <translation>новое: вернётся {day}</translation>
+    </message>
+    <message>
+        <source>solved: comes back on {day}</source>
+        <translation>решено: вернётся {day}</translation>
+    </message>
+    <message>
+        <source>missed: comes back on {day}</source>
+        <translation>не решено: вернётся {day}</translation>
+    </message>
+    <message>
+        <source>Coming back later; you can practise them now</source>
+        <translation>Вернутся позже; потренироваться можно уже сейчас</translation>
+    </message>
+    <message>
+        <source>Decisions from your own games. One that you solve comes back later each time, one that you miss comes back soon; at most ten new ones a day.</source>
+        <translation>Решения из ваших собственных партий. Верно решённое возвращается каждый раз позже, нерешённое — скоро; новых — не больше десяти в день.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ TABLE = PACKAGING / "LICENCES.md"
 FRIENDLY = re.compile(r"\b(MIT|BSD|LGPL|PSF|Apache|ISC|zlib)\b", re.I)
 """With one of these a program under MIT may be passed on together with the part."""
 ROW = re.compile(r"^\| ([\w.-]+) \| ([^|]+) \|", re.M)
-ROOT_PACKAGE = "shtil-desktop"
 ASKED = """
 import sys
 from build_steps import licences
@@ -28,10 +27,10 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def dependencies(package: str = ROOT_PACKAGE) -> dict[str, str]:
+def dependencies() -> dict[str, str]:
     """Every installed package that a player's program needs, with the licence that it names."""
     found: dict[str, str] = {}
-    waiting = [package]
+    waiting = list(named_in_pyproject())
     while waiting:
         name = plain(waiting.pop())
         try:
@@ -42,7 +41,6 @@ def dependencies(package: str = ROOT_PACKAGE) -> dict[str, str]:
             continue
         found[name] = licence_of(about.metadata)
         waiting += [needed for line in about.requires or [] if (needed := needed_by(line))]
-    found.pop(package, None)
     return found
 
 
@@ -66,7 +64,8 @@ def licence_of(about: metadata.PackageMetadata) -> str:
         if told and "\n" not in told:
             return told
     classifiers = [line for line in about.get_all("Classifier") or [] if line.startswith("License")]
-    return ", ".join(line.split(" :: ")[-1] for line in classifiers) or "unknown"
+    names = (line.split(" :: ")[-1].removesuffix(" License") for line in classifiers)
+    return ", ".join(names) or "unknown"
 
 
 def listed(text: str | None = None) -> dict[str, str]:

@@ -8,6 +8,7 @@ STRIPS = IS_LINUX = sys.platform.startswith("linux")
 
 MODULES = [
     "shtil_desktop.lab",
+    "fsrs.optimizer",
     "numpy",
     "tkinter",
     "unittest",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 
 translate = QCoreApplication.translate
-MOST: Final = 3
-"""Drills of one match: its worst decisions."""
 
 
 class MistakeDrills(QObject):
@@ -51,7 +49,7 @@ class MistakeDrills(QObject):
         page.try_wanted.connect(lambda mistake: self.try_over(match, mistake))
 
     def keep(self, match: Match, mistakes: tuple[Mistake, ...]) -> None:
-        """The worst of the player's own match, quietly; what it was played on from is another's."""
+        """Keep the worst of the player's own match, quietly; what it was played on from is another's."""
         from shtil_desktop.play.profile.training.drills import new_drill
 
         if match.is_foreign or not match.is_over or pages_of(match.game.id).drills() is None:
@@ -59,7 +57,7 @@ class MistakeDrills(QObject):
         first = 0 if match.origin is None else match.origin.action
         own = [one for one in mistakes if one.action >= first]
         day = self.training.today()
-        self.training.keep([new_drill(match.game.id, match.id, one, day) for one in own[:MOST]])
+        self.training.keep([new_drill(match.game.id, match.id, one, day) for one in own])
 
     def _forget_replaced(self) -> None:
         """Who undoes moves of a match that has ended, and plays on, decides anew from there."""
@@ -81,8 +79,13 @@ class MistakeDrills(QObject):
 
     @property
     def due(self) -> list[Drill]:
-        """What is to be tried today, the longest overdue first."""
-        return [drill for drill in self.training.due if not self._is_resting(drill)]
+        """What is to be tried today, in its order."""
+        if not self.training.drills:
+            return []
+        from shtil_desktop.play.profile.training.drills import due_on
+
+        awake = (drill for drill in self.training.drills if not self._is_resting(drill))
+        return due_on(awake, self.training.today())
 
     def _is_resting(self, drill: Drill) -> bool:
         """Whether the end of its match has been undone: the decision may yet be made otherwise."""
@@ -97,7 +100,7 @@ class MistakeDrills(QObject):
         if match is None:
             return None
         mistake = Mistake(drill.action, drill.loss, drill.amount)
-        return DrillExercise(match, mistake, lambda is_solved: self.training.note_try(drill, is_solved))
+        return DrillExercise(match, mistake, lambda is_found: self.training.note_try(drill, is_found))
 
     def match_of(self, drill: Drill) -> Match | None:
         """The match that a drill belongs to, if it is over and has such a decision of the player's.
@@ -134,11 +137,14 @@ class MistakeDrills(QObject):
         return section
 
     def listed(self) -> list[ListedDrill]:
-        """The open drills; those whose match is gone or under way again are left out."""
-        found = (self._listed(drill) for drill in self.training.drills if drill.is_open)
+        """The open drills, those of today first, without those whose match is gone or under way again."""
+        due = self.due
+        later = [drill for drill in self.training.drills if drill.is_open and drill not in due]
+        later.sort(key=lambda drill: drill.due)
+        found = (self._listed(drill, drill in due) for drill in (*due, *later))
         return [one for one in found if one is not None]
 
-    def _listed(self, drill: Drill) -> ListedDrill | None:
+    def _listed(self, drill: Drill, is_due: bool) -> ListedDrill | None:
         from shtil_desktop.windows.pages.training.mistakes.drill_exercise import drill_title
         from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill
 
@@ -154,7 +160,7 @@ class MistakeDrills(QObject):
         else:
             return None
         kind = pages_of(drill.game).kind_name(options)
-        return ListedDrill(drill, drill_title(drill.game, finished, drill.action), kind)
+        return ListedDrill(drill, drill_title(drill.game, finished, drill.action), kind, is_due)
 
     def _open(self, drill: Drill, section: MistakesSection) -> None:
         exercise = self.exercise(drill)

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import Judgement, Verdict
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.training.database import Training
-from shtil_desktop.play.profile.training.drills import Drill, after_try
+from shtil_desktop.play.profile.training.drills import CardState, Drill, after_try
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.game_pages import pages_of
@@ -35,7 +36,9 @@ def drill_of(game: str) -> tuple[Match, Mistake]:
 
 
 def tried(game: str, is_solved: bool) -> Drill:
-    kept = Drill(game, "match", 22, Loss.MATCH, 0, TODAY, TODAY, 1, 1 if game == "qwirkle" else 0)
+    kept = Drill(game, "match", 22, Loss.MATCH, 0, TODAY, TODAY)
+    if game == "qwirkle":  # known well: the next time is the last
+        kept = replace(kept, times=5, card=CardState(163, 2, TODAY - timedelta(days=163)))
     return after_try(kept, TODAY, is_solved)
 
 
@@ -62,14 +65,15 @@ def drill(game: str, moment: str) -> Callable[[Palette], QWidget]:
 
 def listed() -> list[ListedDrill]:
     found = []
-    rows = (("shtil", 22, Loss.MATCH, 0, -6, 0), ("qwirkle", 16, Loss.POINTS, 41, 0, 1))
-    later = (("shkap", 54, Loss.COINS, 34, 2, 0), ("shtil", 14, Loss.CHANCE, 22, 5, 1))
-    for at, (game, action, loss, amount, due, in_a_row) in enumerate((*rows, *later)):
+    rows = (("shtil", 22, Loss.MATCH, 0, -6, 1, False), ("qwirkle", 16, Loss.POINTS, 41, 0, 2, True))
+    new = (("shtil", 30, Loss.MATCH, 0, -1, 0, False), ("qwirkle", 8, Loss.POINTS, 21, 0, 0, False))
+    later = (("shkap", 54, Loss.COINS, 34, 2, 3, False), ("shtil", 14, Loss.CHANCE, 22, 5, 1, True))
+    for at, (game, action, loss, amount, due, times, was_found) in enumerate((*rows, *new, *later)):
         day = TODAY + timedelta(days=due)
-        kept = Drill(game, f"match-{at}", action, loss, amount, TODAY, day, 1, in_a_row)
+        kept = Drill(game, f"match-{at}", action, loss, amount, TODAY, day, times, was_found)
         played = datetime(2026, 11, 8 + at, 20, tzinfo=UTC)
         kind = pages_of(game).kind_name(drill_of(game)[0].options)
-        found.append(ListedDrill(kept, drill_title(game, played, action), kind))
+        found.append(ListedDrill(kept, drill_title(game, played, action), kind, at < 3))
     return found
 
 

@@ -66,9 +66,9 @@ def test_the_three_worst_are_kept_once_and_come_back(port):
     drills.keep(match, found)
     drills.keep(match, found)
     assert [one.action for one in drills.training.drills] == [0, 1, 2]
-    assert drills.training.due == []
+    assert drills.due == []
     drills.training.today = lambda: TODAY + timedelta(days=1)
-    assert len(drills.training.due) == 3
+    assert len(drills.due) == 3
 
 
 def test_what_is_not_the_players_own_or_under_way_is_not_kept(port):
@@ -115,10 +115,12 @@ def test_after_the_verdict_it_says_when_it_comes_back_and_in_the_end_that_it_is_
         assert exercise.kept() == said  # what follows is practice
         return str(said)
 
-    assert kept_on(TODAY, True) == "Comes back on 13 November."  # practice changes nothing
-    assert kept_on(TODAY + timedelta(days=1), False) == "Comes back on 16 November."
-    assert kept_on(TODAY + timedelta(days=4), True) == "Comes back on 23 November."
-    assert kept_on(TODAY + timedelta(days=11), True) == "Solved twice running: it won’t come back."
+    assert kept_on(TODAY, True) == "Practice: comes back on 13 November."  # practice changes nothing
+    assert kept_on(TODAY + timedelta(days=1), False) == "Missed: comes back on 14 November."
+    assert kept_on(TODAY + timedelta(days=2), True) == "Solved: comes back on 16 November."
+    while (drill := drills.training.drills[0]).due - drills.training.today() < timedelta(days=100):
+        assert kept_on(drill.due, True).startswith("Solved: comes back on ")
+    assert kept_on(drill.due, True) == "Solved often enough: it won’t come back."
 
 
 def undone(port: Port) -> tuple[Mistake, Action]:

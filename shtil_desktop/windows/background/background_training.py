@@ -79,15 +79,6 @@ class BackgroundTraining(QObject):
 
     # Drills
 
-    @property
-    def due(self) -> list[Drill]:
-        """What is to be tried today, the longest overdue first."""
-        if not self.drills:
-            return []
-        from shtil_desktop.play.profile.training.drills import due_on
-
-        return due_on(self.drills, self.today())
-
     def refresh(self) -> None:
         """Read the drills again."""
         self.ask(lambda training: training.drills(), self._take, lambda _: self._read_later("", self.refresh))
@@ -101,14 +92,14 @@ class BackgroundTraining(QObject):
         if drills:
             self._change(lambda training: training.add_drills(drills))
 
-    def note_try(self, drill: Drill, is_solved: bool) -> Drill:
+    def note_try(self, drill: Drill, is_found: bool) -> Drill:
         """The drill as it will be kept."""
         from shtil_desktop.play.profile.training.drills import after_try
 
         day = self.today()
         known = next((one for one in self.drills if one.key == drill.key), drill)
-        self._change(lambda training: training.note_try(drill, day, is_solved))
-        return after_try(known, day, is_solved)
+        self._change(lambda training: training.note_try(drill, day, is_found))
+        return after_try(known, day, is_found)
 
     def drop(self, drill: Drill) -> None:
         self._change(lambda training: training.drop(drill))

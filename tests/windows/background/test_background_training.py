@@ -12,7 +12,7 @@ import pytest
 
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile.training.database import Training
-from shtil_desktop.play.profile.training.drills import Drill, new_drill
+from shtil_desktop.play.profile.training.drills import Drill, due_on, new_drill
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.background.background_training import BackgroundTraining
@@ -49,16 +49,21 @@ def drill(action: int = 23, match: str = "m") -> Drill:
     return new_drill("shtil", match, Mistake(action, Loss.MATCH), FOUND)
 
 
+def due(training: BackgroundTraining) -> list[int]:
+    """The actions that are to be tried today."""
+    return [one.action for one in due_on(training.drills, training.today())]
+
+
 def test_a_mistake_is_asked_again_on_its_days(training: BackgroundTraining, clock: Clock):
     training.keep([drill()])
     assert training.drills == (drill(),)
-    assert training.due == []
+    assert due(training) == []
     clock.day = FOUND + timedelta(days=1)
-    assert [one.action for one in training.due] == [23]
-    training.note_try(training.due[0], is_solved=False)
-    assert training.due == []
-    clock.day += timedelta(days=7)
-    assert [one.action for one in training.due] == [23]
+    assert due(training) == [23]
+    training.note_try(training.drills[0], is_found=False)
+    assert due(training) == []
+    clock.day += timedelta(days=1)
+    assert due(training) == [23]
 
 
 def test_a_dropped_drill_and_those_of_a_deleted_match_never_come_back(
@@ -67,9 +72,9 @@ def test_a_dropped_drill_and_those_of_a_deleted_match_never_come_back(
     training.keep([drill(3), drill(5), drill(7, match="other")])
     clock.day = FOUND + timedelta(days=1)
     training.drop(drill(3))
-    assert [one.action for one in training.due] == [5, 7]
+    assert due(training) == [5, 7]
     training.forget_match("other")
-    assert [one.action for one in training.due] == [5]
+    assert due(training) == [5]
     assert len(training.drills) == 2
 
 

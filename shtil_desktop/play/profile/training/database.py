@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Collection
 from datetime import date
 from pathlib import Path
@@ -10,8 +11,16 @@ from typing import Any, Final
 
 from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.values import replace
-from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table, tables_of
-from shtil_desktop.play.profile.training.drills import Drill, after_try, due_on
+from shtil_desktop.play.profile.sqlite_file import (
+    FileTrouble,
+    SqliteFile,
+    Table,
+    check_content,
+    check_version,
+    make_tables,
+    tables_of,
+)
+from shtil_desktop.play.profile.training.drills import MOST_OF_A_MATCH, CardState, Drill, after_try
 from shtil_desktop.play.profile.training.progress import (
     MOST_TRIES,
     Progress,
@@ -22,13 +31,23 @@ from shtil_desktop.play.profile.training.progress import (
 
 __all__ = ["FileTrouble", "Training"]
 
-VERSION: Final = 1
+VERSION: Final = 2
 PROBLEMS: Final = Table("problems", ("game", "problem"), ("wrong", "used_hint", "solved"))
 DRILLS: Final = Table(
     "drills",
     ("game", "match", "action"),
+    (
+        *("loss", "amount", "made", "due", "times", "was_found"),
+        *("stability", "difficulty", "tried", "is_done", "is_dropped"),
+    ),
+)
+OLD_DRILLS: Final = Table(
+    "drills",
+    ("game", "match", "action"),
     ("loss", "amount", "made", "due", "times", "in_a_row", "is_dropped"),
 )
+"""As version 1 had them: one was done when it was solved twice in a row."""
+LARGEST_STABILITY: Final = 36_500.0
 MOST: Final = 20_000
 """Rows that are read: a file with more was not made by playing."""
 LONGEST: Final = 80
@@ -40,7 +59,7 @@ class Training:
 
     def __init__(self, path: Path | None) -> None:
         """In the file of this path, or in memory. It is opened when something is asked for first."""
-        self._file = SqliteFile(path, tables_of(VERSION, (PROBLEMS, DRILLS)))
+        self._file = SqliteFile(path, _prepare)
 
     @property
     def broken(self) -> Path | None:
@@ -92,24 +111,28 @@ class Training:
         """All that can be read, done and dropped ones among them."""
         return self._file.do(_drills)
 
-    def due(self, day: date) -> list[Drill]:
-        """What is to be tried on a day, the longest overdue first."""
-        return due_on(self.drills(), day)
-
     def add_drills(self, drills: Collection[Drill]) -> int:
-        """Keep mistakes, all or none; one that is known already stays as it is. How many are new."""
+        """Keep mistakes, the costliest first, and return how many are new.
+
+        One that is known already stays as it is; of a match only so many are kept.
+        """
 
         def work(base: sqlite3.Connection) -> int:
             known = {drill.key for drill in _drills(base)}
-            new = {drill.key: drill for drill in drills if drill.key not in known}
-            base.executemany(DRILLS.put, map(_drill_row, new.values()))
-            return len(new)
+            of_match = Counter(key[:2] for key in known)
+            count = len(known)
+            for drill in drills:
+                if drill.key not in known and of_match[drill.key[:2]] < MOST_OF_A_MATCH:
+                    base.execute(DRILLS.put, _drill_row(drill))
+                    known.add(drill.key)
+                    of_match[drill.key[:2]] += 1
+            return len(known) - count
 
         return self._file.do(work)
 
-    def note_try(self, drill: Drill, day: date, is_solved: bool) -> Drill:
+    def note_try(self, drill: Drill, day: date, is_found: bool) -> Drill:
         """A try of a drill; as it is kept counts, not as it was when it was asked for."""
-        return self._change_drill(drill, lambda kept: after_try(kept, day, is_solved))
+        return self._change_drill(drill, lambda kept: after_try(kept, day, is_found))
 
     def drop(self, drill: Drill) -> Drill:
         """It never comes back, also if the match is reviewed once more."""
@@ -128,6 +151,38 @@ class Training:
             return changed
 
         return self._file.do(work)
+
+
+def _prepare(base: sqlite3.Connection, path: Path | None) -> None:
+    """Bring a file of version 1 up to date; make the tables that are missing."""
+    if check_version(base, VERSION) == 1:
+        script = PROBLEMS.statement + OLD_DRILLS.statement
+        check_content(base, script)
+        make_tables(base, script, 1)
+        _migrate(base)
+    tables_of(VERSION, (PROBLEMS, DRILLS))(base, path)
+
+
+def _migrate(base: sqlite3.Connection) -> None:
+    """Rebuild the table of drills in one transaction.
+
+    Those that were done stay done. The others keep their day; what `fsrs` would know of them isn't known, so
+    they begin as new cards at their next try.
+    """
+    sources = {
+        "was_found": "in_a_row > 0",
+        "is_done": "in_a_row > 1",
+        **dict.fromkeys(("stability", "difficulty", "tried"), "NULL"),
+    }
+    values = ", ".join(sources.get(name, name) for name in DRILLS.columns)
+    makes_sense = f"typeof(in_a_row) = 'integer' AND in_a_row BETWEEN 0 AND {MOST_TRIES}"
+    with base:
+        base.execute("BEGIN IMMEDIATE")
+        base.execute("ALTER TABLE drills RENAME TO old_drills")
+        base.execute(DRILLS.statement)
+        base.execute(f"INSERT INTO drills SELECT {values} FROM old_drills WHERE {makes_sense}")
+        base.execute("DROP TABLE old_drills")
+        base.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _rows(
@@ -173,17 +228,37 @@ def _read_drill(row: dict[str, Any]) -> Drill | None:
             made=_day(row["made"]),
             due=_day(row["due"]),
             times=_number(row["times"]),
-            in_a_row=_number(row["in_a_row"]),
+            was_found=_flag(row["was_found"]),
+            card=_card_state(row),
+            is_done=_flag(row["is_done"]),
             is_dropped=_flag(row["is_dropped"]),
         )
     except ValueError:
         return None
 
 
+def _card_state(row: dict[str, Any]) -> CardState | None:
+    """Of a drill; all of it is there, or nothing."""
+    if row["stability"] is row["difficulty"] is row["tried"] is None:
+        return None
+    stability = _within(row["stability"], 0.001, LARGEST_STABILITY)
+    return CardState(stability, _within(row["difficulty"], 1.0, 10.0), _day(row["tried"]))
+
+
 def _drill_row(drill: Drill) -> list[Any]:
-    days = {"made": drill.made.isoformat(), "due": drill.due.isoformat(), "loss": drill.loss.value}
-    flags = {"is_dropped": int(drill.is_dropped)}
-    return [{**days, **flags}.get(name, getattr(drill, name)) for name in DRILLS.columns]
+    card = drill.card
+    row = {
+        "made": drill.made.isoformat(),
+        "due": drill.due.isoformat(),
+        "loss": drill.loss.value,
+        "was_found": int(drill.was_found),
+        "stability": None if card is None else min(card.stability, LARGEST_STABILITY),
+        "difficulty": None if card is None else card.difficulty,
+        "tried": None if card is None else card.tried.isoformat(),
+        "is_done": int(drill.is_done),
+        "is_dropped": int(drill.is_dropped),
+    }
+    return [row[name] if name in row else getattr(drill, name) for name in DRILLS.columns]
 
 
 # SQLite's columns take anything: the kind of a value is asked for, too.
@@ -199,6 +274,12 @@ def _number(value: Any) -> int:
     if not isinstance(value, int) or not 0 <= value <= MOST_TRIES:
         raise ValueError("no number of ours")
     return value
+
+
+def _within(value: Any, least: float, most: float) -> float:
+    if not isinstance(value, int | float) or not least <= value <= most:
+        raise ValueError("no number of ours")
+    return float(value)
 
 
 def _flag(value: Any) -> bool:

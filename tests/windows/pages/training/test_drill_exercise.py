@@ -78,12 +78,12 @@ def test_the_same_mistake_is_wrong_again_and_something_better_solves_it(drill, q
     assert len(page.position.actions) == mistake.action and trainee.is_at(State.ASKED)
     trainee.play(match.game.actions[mistake.action][1])
     assert trainee.is_at(State.WRONG) and page.plate.words.text() and trainee.kept == [False]
-    assert page.plate.kept.text() == "Comes back on 16 November."
+    assert page.plate.kept.text() == "Missed: comes back on 14 November."
     page.plate.main.click()
     assert not page.plate.kept.isVisible()
     trainee.play(better)
     assert trainee.is_at(State.SOLVED) and page.plate.words.text()
-    assert page.plate.kept.text() == "Comes back on 16 November." and page.plate.kept.isVisible()
+    assert page.plate.kept.text() == "Missed: comes back on 14 November." and page.plate.kept.isVisible()
     assert page.plate.kept.text() in page.plate.spoken
     assert trainee.kept == [False]  # only the first verdict of a sitting counts
 

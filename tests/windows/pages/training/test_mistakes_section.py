@@ -75,6 +75,44 @@ def test_on_their_day_they_come_first_and_are_asked_again(trained, qtbot):
     assert isinstance(shown, ExercisePage) and len(shown.position.actions) == trained.mistake.action
 
 
+def test_it_says_why_a_drill_comes_back_when_it_does(trained):
+    page = trained.open()
+    page.show_section(1)
+
+    def said() -> str:
+        rows = page.sections[0].rows
+        return str(next(row for row in rows if row.listed.drill.loss is Loss.MATCH).about.text())
+
+    def note(is_found: bool) -> None:
+        drill = next(one for one in trained.training.drills if one.loss is Loss.MATCH)
+        trained.training.note_try(drill, is_found)
+
+    assert said().endswith("new: comes back on 13 November")
+    trained.later(1)
+    page.refresh()
+    assert said().endswith("new")
+    note(False)
+    assert said().endswith("missed: comes back on 14 November")
+    trained.later(2)
+    page.refresh()
+    assert said().endswith("missed last time")
+    note(True)
+    assert said().endswith("solved: comes back on 16 November")
+    trained.later(4)
+    page.refresh()
+    assert said().endswith("solved last time")
+
+
+def test_new_ones_beyond_those_of_a_day_wait(trained, monkeypatch):
+    monkeypatch.setattr("shtil_desktop.play.profile.training.drills.MOST_NEW", 1)
+    trained.later(1)
+    section = trained.open().sections[0]
+    assert section.title() == "Your mistakes (1)"
+    first, second = section.rows
+    assert first.listed.drill.loss is Loss.MATCH and first.about.text().endswith("new")
+    assert second.about.text().endswith("new: waits for a day with fewer new ones")
+
+
 def test_a_try_is_kept_and_leads_to_the_next_of_the_day_and_back(trained, qtbot):
     trained.later(1)
     row = next(row for row in trained.open().sections[0].rows if row.listed.drill.loss is Loss.MATCH)
@@ -83,7 +121,7 @@ def test_a_try_is_kept_and_leads_to_the_next_of_the_day_and_back(trained, qtbot)
     page.flow.decide(trained.better)
     qtbot.waitUntil(lambda: page.state is State.SOLVED)
     kept = next(one for one in trained.training.drills if one.loss is Loss.MATCH)
-    assert kept.in_a_row == 1 and kept.due == trained.day + timedelta(days=3)
+    assert kept.was_found and kept.due == trained.day + timedelta(days=2)
     assert page.plate.main.text() == "&Next"
     page.plate.main.click()
     shown = trained.port.shown

@@ -41,10 +41,16 @@ def drill_title(game: str, played: datetime, action: int) -> str:
 
 
 def return_text(drill: Drill) -> str:
-    """When it comes back, or that it is done."""
+    """When it comes back and why, or that it is done."""
     if drill.is_done:
-        return translate("training", "Solved twice running: it won’t come back.")
-    return translate("training", "Comes back on {day}.").format(day=day_text(drill.due))
+        return translate("training", "Solved often enough: it won’t come back.")
+    if drill.is_new:
+        text = translate("training", "Practice: comes back on {day}.")
+    elif drill.was_found:
+        text = translate("training", "Solved: comes back on {day}.")
+    else:
+        text = translate("training", "Missed: comes back on {day}.")
+    return text.format(day=day_text(drill.due))
 
 
 class DrillExercise(Exercise):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.values import value
-from shtil_desktop.play.profile.training.drills import IN_A_ROW, Drill
+from shtil_desktop.play.profile.training.drills import Drill
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
@@ -24,11 +24,12 @@ MOST: Final = 100
 
 @value
 class ListedDrill:
-    """A drill with what its match is called."""
+    """A drill with what its match is called, and whether it is to be tried today."""
 
     drill: Drill
     title: str
     kind: str
+    is_due: bool
 
 
 class DrillRow(QFrame):
@@ -43,7 +44,7 @@ class DrillRow(QFrame):
         sized(self.title, 1.0, is_bold=True)
         self.about.setText(about_text(listed, today))
         self.again, self.drop = QPushButton(), QPushButton()
-        if listed.drill.is_due(today):
+        if listed.is_due:
             give_role(self.again, "primary")
         self.again.setText(translate("mistakes", "Try it"))
         self.drop.setText(translate("training", "Drop"))
@@ -63,16 +64,28 @@ class DrillRow(QFrame):
 
 def about_text(listed: ListedDrill, today: date) -> str:
     drill = listed.drill
-    parts = [listed.kind, loss_text(drill.loss, drill.amount)]
-    if drill.in_a_row:
-        parts.append(
-            translate("training", "solved {times} of\xa0{wanted}").format(
-                times=drill.in_a_row, wanted=IN_A_ROW
-            )
-        )
-    if not drill.is_due(today):
-        parts.append(translate("training", "comes back on {day}").format(day=day_text(drill.due)))
+    parts = (listed.kind, loss_text(drill.loss, drill.amount), state_text(listed, today))
     return strung(part for part in parts if part)
+
+
+def state_text(listed: ListedDrill, today: date) -> str:
+    """When it comes back, and why then."""
+    drill = listed.drill
+    if listed.is_due:
+        if drill.is_new:
+            return translate("training", "new")
+        if drill.was_found:
+            return translate("training", "solved last time")
+        return translate("training", "missed last time")
+    if drill.is_due(today):
+        return translate("training", "new: waits for a day with fewer new ones")
+    if drill.is_new:
+        text = translate("training", "new: comes back on {day}")
+    elif drill.was_found:
+        text = translate("training", "solved: comes back on {day}")
+    else:
+        text = translate("training", "missed: comes back on {day}")
+    return text.format(day=day_text(drill.due))
 
 
 class MistakesSection(QWidget):
@@ -114,7 +127,7 @@ class MistakesSection(QWidget):
     @property
     def due(self) -> int:
         """How many are to be tried today."""
-        return sum(row.listed.drill.is_due(self._today()) for row in self.rows)
+        return sum(row.listed.is_due for row in self.rows)
 
     @property
     def game(self) -> str:
@@ -124,17 +137,17 @@ class MistakesSection(QWidget):
         return rows[0].listed.drill.game if rows else ""
 
     def refresh(self) -> None:
-        listed = sorted(self._listed(), key=lambda one: one.drill.due)[:MOST]
+        listed = self._listed()[:MOST]
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         self.rows, today = [], self._today()
-        due = [one for one in listed if one.drill.is_due(today)]
-        later = [one for one in listed if not one.drill.is_due(today)]
+        due = [one for one in listed if one.is_due]
+        later = [one for one in listed if not one.is_due]
         for name, group in (
             (translate("training", "To try again today"), due),
-            (translate("training", "Coming back later; you can practise before"), later),
+            (translate("training", "Coming back later; you can practise them now"), later),
         ):
             if group:
                 title = heading(1.1)
@@ -155,8 +168,8 @@ class MistakesSection(QWidget):
         if has_any:
             text = translate(
                 "training",
-                "Decisions of your own matches. Each comes back after 1, 3, 7 and 21 days until you have"
-                " solved it twice running.",
+                "Decisions from your own games. One that you solve comes back later each time, one that you"
+                " miss comes back soon; at most ten new ones a day.",
             )
         else:
             text = translate(
