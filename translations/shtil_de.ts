@@ -6530,6 +6530,10 @@
         <source>Days in a row</source>
         <translation>Tage in Folge</translation>
     </message>
+    <message>
+        <source>same expansions</source>
+        <translation>mit denselben Erweiterungen</translation>
+    </message>
 </context>
 <context>
     <name>telling</name>

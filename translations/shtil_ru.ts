@@ -6620,6 +6620,10 @@
         <source>Days in a row</source>
         <translation>Дней подряд</translation>
     </message>
+    <message>
+        <source>same expansions</source>
+        <translation>те же дополнения</translation>
+    </message>
 </context>
 <context>
     <name>telling</name>

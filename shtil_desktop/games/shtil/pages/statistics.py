@@ -56,7 +56,7 @@ class ShtilStatistics:
         ]
 
     def similar(self, options: Options) -> dict[str, Any]:
-        return {"group": options.mode.value, "seats": options.seats}
+        return {"options": options}
 
     def group_name(self, group: str) -> str:
         return names.mode_name(Mode(group))

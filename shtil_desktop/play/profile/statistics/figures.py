@@ -95,6 +95,8 @@ class Selection:
     group: str | None = None
     """Those of this group, as the game tells its matches apart: `GameFace.groups`."""
     seats: int | None = None
+    options: Any = None
+    """Those with exactly these options."""
     having: str | None = None
     """Those with this option, whatever else they have: its plain value is neither false nor 0."""
     level: int | None = None

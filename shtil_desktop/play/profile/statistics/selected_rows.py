@@ -115,6 +115,7 @@ def _takes(selection: Selection, kind: OptionsKind) -> bool:
         selection.game in (None, kind.game)
         and selection.group in (None, kind.group)
         and selection.seats in (None, kind.options.seats)
+        and selection.options in (None, kind.options)
         and (selection.having is None or bool(kind.plain.get(selection.having)))
     )
 

@@ -14,6 +14,7 @@ def takes(selection: Selection, one: Finished) -> bool:
         (selection.game, one.game),
         (selection.group, one.options.mode.value),
         (selection.seats, one.options.seats),
+        (selection.options, one.options),
         (selection.undo, one.used_undo),
         (selection.hints, one.hints_used > 0),
         (selection.repeats, one.is_repeat),

@@ -28,6 +28,7 @@ from shtil_desktop.play.profile.statistics.figures import (
 )
 from shtil_desktop.play.profile.statistics.queries import MOST_RATES
 from shtil_desktop.play.session import Session
+from shtil_desktop.windows.pages.game_pages import pages_of
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.profile.statistics import plain_figures
 from tests.play.sailing import new_voyage, sail
@@ -185,9 +186,21 @@ def test_choices_sift():
     assert sifted(Selection(seats=2)) == [stormy]
     assert sifted(Selection(having="storms")) == [stormy]
     assert sifted(Selection(having="reefs")) == []
+    assert sifted(Selection(options=SOLO)) == [helped, old]
     assert sifted(Selection(hints=True)) == [helped]
     assert sifted(Selection(repeats=False, group=Mode.STANDARD, seats=1)) == [old]
     assert sifted(Selection(since=date(2026, 1, 1))) == [stormy, helped, arch]
+
+
+def test_the_end_of_a_plain_voyage_counts_neither_expansions_nor_removed_islands():
+    plain = Options(Mode.STANDARD, 3)
+    stormy, fewer = Options(Mode.STANDARD, 3, storms=True), Options(Mode.STANDARD, 3, removed=10)
+    found = [one(options=plain), *(one(Result.LOST, options=other) for other in (stormy, stormy, fewer))]
+    similar = pages_of("shtil").statistics().similar
+    summary = figures_of(found, Selection("shtil", **similar(plain))).summary
+    assert (summary.matches, summary.wins, summary.current_streak) == (1, 1, 1)
+    assert figures_of(found, Selection("shtil", **similar(stormy))).summary.matches == 2
+    assert figures_of(found, Selection("shtil", **similar(fewer))).summary.matches == 1
 
 
 def test_the_rate_over_time_looks_at_the_last_voyages():

@@ -9,6 +9,7 @@ from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.tally import TallyPart
 from shtil_desktop.games.shtil.table.words.prompts import translate, voyage_title
+from shtil_desktop.games.shtil.table.words.removed_name import removed_name
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Summary
@@ -24,7 +25,7 @@ class Record:
     match: str
     """The id of the voyage that has just ended."""
     kind: Summary
-    """All voyages of its mode with as many seats."""
+    """All voyages with the same options: a plain voyage is counted without those of any expansion."""
     day: date | None = None
     days_in_a_row: int = 0
     """Daily voyages won, up to the day of this one."""
@@ -68,11 +69,6 @@ def _of(count: int, whole: int) -> str:
 
 
 def _kind(options: Options, found: Summary) -> TallyPart:
-    title = voyage_title(options)
-    if options.mode is not Mode.COMPETITIVE:
-        seats = counted(translate("tally", "%n player(s)", "", options.seats), options.seats)
-        alone = translate("tally", "solo")
-        title = f"{title}, {alone if options.seats == 1 else seats}"
     lines = [
         (translate("tally", "Wins"), _of(found.wins, found.matches)),
         (translate("tally", "Win rate"), percent_text(found.rate or 0.0)),
@@ -80,7 +76,20 @@ def _kind(options: Options, found: Summary) -> TallyPart:
     ]
     if found.best_streak > found.current_streak:
         lines.append((translate("tally", "Best streak"), str(found.best_streak)))
-    return TallyPart(title, tuple(lines))
+    return TallyPart(_kind_name(options), tuple(lines))
+
+
+def _kind_name(options: Options) -> str:
+    """Name the voyages that are counted: of this mode, with as many seats and the same expansions."""
+    words = [voyage_title(options)]
+    if options.mode is not Mode.COMPETITIVE:
+        seats = counted(translate("tally", "%n player(s)", "", options.seats), options.seats)
+        words.append(translate("tally", "solo") if options.seats == 1 else seats)
+    if options.removed:
+        words.append(removed_name(options.removed))
+    if options.is_stormy:
+        words.append(translate("tally", "same expansions"))
+    return ", ".join(words)
 
 
 def _daily(is_won: bool, record: Record | None) -> TallyPart:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.words.tally_words import Record, tally_parts
@@ -88,6 +90,21 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
     assert told["Win rate"] == "67%" and told["Wins in a row"] == "3" and told["Best streak"] == "5"
     player.controller.undo()
     assert not tally.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("options", "title"),
+    [
+        (Options(Mode.STANDARD, 3), "Standard voyage, 3\xa0players"),
+        (Options(Mode.STANDARD, 3, reefs=True, wilds=2), "Standard voyage, 3\xa0players, same expansions"),
+        (Options(Mode.STANDARD, 1, removed=4), "Standard voyage, solo, Galatea"),
+        (Options(Mode.COMPETITIVE, 2), "Competitive"),
+    ],
+)
+def test_the_figures_name_the_voyages_that_they_count(player, options, title):
+    match = replace(player.session.match, game=Shtil(options, 7))
+    parts = tally_parts(match, 4, True, Record(match.id, KIND))
+    assert parts[-1].title == title
 
 
 def test_a_daily_tells_its_days_and_leads_to_the_calendar(player):
