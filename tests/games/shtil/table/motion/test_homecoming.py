@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -11,7 +10,6 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.words.tally_words import Record, tally_parts
@@ -19,8 +17,10 @@ from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.speech import press
+from shtil_desktop.table.words.locale_words import percent_text
 from tests.games.shtil.table.sailing import Player
 from tests.pictures.table_pictures import SUBJECTS, reach
+from tests.play.sailing import new_voyage
 
 MOMENT = {Result.WON: "win", Result.LOST: "loss"}
 KIND = Summary(12, 8, 0, 3, 5, 50, {"cards_left": 9.5}, 4, 3)
@@ -87,7 +87,11 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
     player.controller.end.take_record(Record(player.session.match.id, KIND))
     assert tally.parts[0].title == "This voyage"
     told = dict(tally.parts[1].lines)
-    assert told["Win rate"] == "67%" and told["Wins in a row"] == "3" and told["Best streak"] == "5"
+    assert (
+        told["Win rate"] == percent_text(8 / 12)
+        and told["Wins in a row"] == "3"
+        and told["Best streak"] == "5"
+    )
     player.controller.undo()
     assert not tally.isVisible()
 
@@ -101,8 +105,8 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
         (Options(Mode.COMPETITIVE, 2), "Competitive"),
     ],
 )
-def test_the_figures_name_the_voyages_that_they_count(player, options, title):
-    match = replace(player.session.match, game=Shtil(options, 7))
+def test_the_figures_name_the_voyages_that_they_count(options, title):
+    match = new_voyage(options)
     parts = tally_parts(match, 4, True, Record(match.id, KIND))
     assert parts[-1].title == title
 
