@@ -27,24 +27,30 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         prog="shtil", description="Play quiet tabletop games.", formatter_class=_Formatter
     )
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
-    parser.add_argument("--game", choices=tuple(GAMES), help="begin at once, with this game")
+    parser.add_argument("--game", choices=tuple(GAMES), help="start a match of this game")
     game = _named_game(argv)
     face_of(game).add_flags(parser)
-    parser.add_argument("--seat", type=whole, metavar="N", help="your seat; else the one you chose last")
-    parser.add_argument("--number", type=whole, metavar="K", help="the deal's number; without it any deal")
-    parser.add_argument("--deal", metavar="CODE", help="begin at once with a shared deal")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open the record of a match")
-    parser.add_argument("--open", type=Path, metavar="FILE", help="open this record, as FILE alone does")
-    parser.add_argument("--lang", choices=("ru", "de", "en"), help="the language of this run")
-    parser.add_argument("--theme", choices=("light", "dark", "contrast"), help="the theme of this run")
-    parser.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="the motion of this run")
-    parser.add_argument("--profile", type=Path, metavar="FOLDER", help="keep everything in this folder")
+    parser.add_argument("--seat", type=whole, metavar="N", help="your seat (default: the last one you chose)")
+    parser.add_argument("--number", type=whole, metavar="K", help="deal number (default: random)")
+    parser.add_argument("--deal", metavar="CODE", help="start a shared deal")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved match to open")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="same as FILE")
+    parser.add_argument("--lang", choices=("ru", "de", "en"), help="language, for this run only")
+    parser.add_argument(
+        "--theme", choices=("light", "dark", "contrast"), help="colour theme, for this run only"
+    )
+    parser.add_argument(
+        "--speed", choices=("off", "fast", "normal", "slow"), help="animation speed, for this run only"
+    )
+    parser.add_argument(
+        "--profile", type=Path, metavar="FOLDER", help="folder for settings, saved games and statistics"
+    )
     _add_what_needs_no_window(parser.add_mutually_exclusive_group())
     chosen, unknown = parser.parse_known_args(argv)
     if unknown:
         words = " ".join(unknown)[:200]
-        is_flag = words.startswith("-")
-        parser.error(f"{game} has no {words}" if is_flag else f"unrecognized arguments: {words}")
+        what = "unknown option" if words.startswith("-") else "unexpected argument"
+        parser.error(f"{what} for {game}: {words}" if chosen.game else f"{what}: {words}")
     chosen.file = chosen.open or chosen.file
     try:
         _check(chosen)
@@ -77,9 +83,9 @@ def _named_game(argv: Sequence[str] | None) -> str:
 
 def _add_what_needs_no_window(group: argparse._MutuallyExclusiveGroup) -> None:
     for flag, what, words in (
-        ("--self-check", "check", "tell in a few lines what works, for a report"),
-        ("--install-desktop", "install", "put Shtil into your menu and let it open .shtil files"),
-        ("--remove-desktop", "remove", "take Shtil out of your menu again"),
+        ("--self-check", "check", "print a short health check for bug reports"),
+        ("--install-desktop", "install", "add Shtil to the application menu and let it open .shtil files"),
+        ("--remove-desktop", "remove", "remove Shtil from the application menu"),
     ):
         group.add_argument(flag, dest="task", action="store_const", const=what, help=words)
 
@@ -103,7 +109,7 @@ def _check_code(chosen: argparse.Namespace) -> None:
     except ValueError as error:
         raise ValueError(f"--deal {chosen.deal[:40]!r}: {error}") from None
     if chosen.number is not None or chosen_options(chosen) is not None:
-        raise ValueError("--deal tells the kind of match and its number already: leave out all others")
+        raise ValueError("--deal already names the game, its options and the number: leave them out")
     if chosen.game not in (None, shared.game):
         raise ValueError(f"--deal {chosen.deal[:40]!r} is a deal of {shared.game}, not of {chosen.game}")
 

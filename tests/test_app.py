@@ -102,15 +102,15 @@ def test_a_shared_deal_brings_its_game(with_pebbles):
     ("words", "sentence"),
     [
         (["--game", "chess"], "invalid choice: 'chess'"),
-        (["--game", "pebbles", "--reefs"], "pebbles has no --reefs"),
-        (["--rounds", "8"], "shtil has no --rounds"),
+        (["--game", "pebbles", "--reefs"], "unknown option for pebbles: --reefs"),
+        (["--rounds", "8"], "unknown option: --rounds"),
         (["--game", "pebbles", "--seats", "5"], "invalid choice: 5"),
         (["--game", "pebbles", "--deal", "0400-R19"], "is a deal of shtil, not of pebbles"),
-        (["--mode", "arch", "--deal", "0400-R19"], "--deal tells the kind of match"),
-        (["--deal", "0400-R19", "--number", "3"], "--deal tells the kind of match"),
+        (["--mode", "arch", "--deal", "0400-R19"], "--deal already names the game"),
+        (["--deal", "0400-R19", "--number", "3"], "--deal already names the game"),
         (["--game", "pebbles", "--seat", "3"], "this match has the seats 1 to 2"),
         (["--seat", "1"], "--seat needs a match"),
-        (["a.shtil", "b.shtil"], "unrecognized arguments: b.shtil"),
+        (["a.shtil", "b.shtil"], "unexpected argument: b.shtil"),
     ],
 )
 def test_what_does_not_go_together_is_refused_with_a_sentence(with_pebbles, capsys, words, sentence):
@@ -122,7 +122,7 @@ def test_what_does_not_go_together_is_refused_with_a_sentence(with_pebbles, caps
 def test_a_wrong_code_is_named_in_its_refusal(capsys):
     with pytest.raises(SystemExit):
         app.main(["--deal", "0848-KYFC-2"])
-    assert "--deal '0848-KYFC-2': a letter is wrong or missing" in capsys.readouterr().err
+    assert "--deal '0848-KYFC-2': a character is wrong or missing" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="interrupts as POSIX does")

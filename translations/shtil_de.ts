@@ -20,10 +20,6 @@
         <translation>Das Spiel ist von James Emmerson. Dies ist eine inoffizielle Umsetzung.</translation>
     </message>
     <message>
-        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are told in our own words.</source>
-        <translation>Bilder und Texte von Verlagen werden nicht verwendet: Die Inseln zeichnet das Programm selbst, und die Regeln sind in eigenen Worten erklärt.</translation>
-    </message>
-    <message>
         <source>The program is free software under the MIT licence.</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz.</translation>
     </message>
@@ -40,7 +36,11 @@
         <translation>Stille für den Computer, Version&#xa0;{version}. Ruhige Brettspiele ohne Internet.</translation>
     </message>
     <message>
-        <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are told in our own words.</source>
+        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are explained in our own words.</source>
+        <translation>Bilder und Texte von Verlagen werden nicht verwendet: Die Inseln zeichnet das Programm selbst, und die Regeln sind in eigenen Worten erklärt.</translation>
+    </message>
+    <message>
+        <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are explained in our own words.</source>
         <translation>Bilder und Texte von Verlagen werden nicht verwendet: Das Programm zeichnet alles selbst, und die Regeln sind in eigenen Worten erklärt.</translation>
     </message>
 </context>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Wiederholung</translation>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -735,28 +735,12 @@
         <translation>Neuer Beutezug</translation>
     </message>
     <message>
-        <source>Captain: expects your routes, and thinks two islands ahead.</source>
+        <source>Captain: anticipates your routes, and thinks two islands ahead.</source>
         <translation>Kapitän: rechnet mit Ihren Routen und denkt zwei Inseln voraus.</translation>
     </message>
 </context>
 <context>
     <name>NewQwirklePage</name>
-    <message>
-        <source>Beginner: lays what comes to mind, and misses a lot.</source>
-        <translation>Anfänger: legt, was ihm gerade einfällt, und übersieht viel.</translation>
-    </message>
-    <message>
-        <source>Amateur: counts well, and keeps good tiles back.</source>
-        <translation>Amateur: rechnet gut und hält gute Steine zurück.</translation>
-    </message>
-    <message>
-        <source>Expert: thinks of your next turn as well.</source>
-        <translation>Kenner: denkt auch an Ihren nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>Master: looks far ahead, and plays the end through to its last tile.</source>
-        <translation>Meister: schaut weit voraus und rechnet das Ende bis zum letzten Stein durch.</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
@@ -764,6 +748,22 @@
     <message>
         <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point per tile; a whole line of six is a Qwirkle and scores twelve.</source>
         <translation>Legen Sie Steine zu Reihen einer Farbe oder einer Form an, keinen doppelt. Jede Reihe bringt einen Punkt je Stein; eine volle Sechserreihe ist ein Qwirkle und bringt zwölf.</translation>
+    </message>
+    <message>
+        <source>Beginner: plays the first thing that comes to mind, and misses a lot.</source>
+        <translation>Anfänger: legt, was ihm gerade einfällt, und übersieht viel.</translation>
+    </message>
+    <message>
+        <source>Amateur: counts well, and holds good tiles back.</source>
+        <translation>Amateur: rechnet gut und hält gute Steine zurück.</translation>
+    </message>
+    <message>
+        <source>Expert: thinks about your next turn too.</source>
+        <translation>Kenner: denkt auch an Ihren nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Master: looks far ahead, and calculates the endgame to the last tile.</source>
+        <translation>Meister: schaut weit voraus und rechnet das Ende bis zum letzten Stein durch.</translation>
     </message>
 </context>
 <context>
@@ -846,11 +846,11 @@
         <translation>Ein Duell: Planen Sie voraus, und achten Sie darauf, was Sie offen lassen.</translation>
     </message>
     <message>
-        <source>The classic round: every line you leave open is tempting for two.</source>
+        <source>The classic game for three: every line you leave open tempts two others.</source>
         <translation>Die klassische Runde: Was Sie offen lassen, lockt gleich zwei.</translation>
     </message>
     <message>
-        <source>A full table: take what is there, the bag is soon empty.</source>
+        <source>A full table: take what’s there; the bag empties fast.</source>
         <translation>Eine volle Runde: Nehmen Sie, was da ist, der Beutel ist bald leer.</translation>
     </message>
 </context>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Replay: {voyage}</source>
-        <translation>Wiederholung: {voyage}</translation>
+        <translation>Aufzeichnung: {voyage}</translation>
     </message>
     <message>
         <source>Previous action</source>
@@ -983,10 +983,6 @@
     <message>
         <source>Play on from &amp;here</source>
         <translation>Von &amp;hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Starts a separate voyage and leaves this one as it is. The statistics count it apart. (Enter)</source>
-        <translation>Beginnt eine eigene Fahrt, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Enter)</translation>
     </message>
     <message>
         <source>Position in the voyage</source>
@@ -1003,6 +999,10 @@
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Starts a separate voyage and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
+        <translation>Beginnt eine eigene Fahrt, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Eingabetaste)</translation>
     </message>
 </context>
 <context>
@@ -1113,11 +1113,11 @@
         <translation>PDF&#xa0;…</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
+        <source>Save as a PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>Save the review with its chart and pictures as PDF</source>
+        <source>Save the review with its chart and pictures as a PDF</source>
         <translation>Den Rückblick mit Diagramm und Bildern als PDF speichern</translation>
     </message>
 </context>
@@ -1128,11 +1128,11 @@
         <translation>Ein Duell: Nur ein Pirat kann Ihnen in die Quere kommen.</translation>
     </message>
     <message>
-        <source>The usual round: two pirates are often after the same chest.</source>
+        <source>The usual number: two pirates are often after the same chest.</source>
         <translation>Die klassische Runde: Auf eine Truhe haben es oft zwei abgesehen.</translation>
     </message>
     <message>
-        <source>A crowd: you’ll hardly have a chest to yourself.</source>
+        <source>A crowd: you’ll rarely have a chest to yourself.</source>
         <translation>Großes Gedränge: Kaum eine Truhe haben Sie für sich allein.</translation>
     </message>
 </context>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Allow undo</source>
-        <translation>Züge zurücknehmen erlauben</translation>
+        <translation>Zurücknehmen erlauben</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -1568,10 +1568,6 @@
         <translation>Hier wurde noch keine Fahrt verloren.</translation>
     </message>
     <message>
-        <source>Not counted above: played on from a replay&#xa0;{count}, won&#xa0;{won}.</source>
-        <translation>Oben nicht mitgezählt: aus einer Wiederholung weitergespielt&#xa0;{count}, gewonnen&#xa0;{won}.</translation>
-    </message>
-    <message>
         <source>The statistics can’t be saved: {reason}</source>
         <translation>Die Statistik lässt sich nicht speichern: {reason}</translation>
     </message>
@@ -1760,6 +1756,10 @@
     <message>
         <source>Results: won and lost</source>
         <translation>Ergebnisse: gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>Not counted above: {count} continued from a replay, {won} of them won.</source>
+        <translation>Oben nicht mitgezählt: {count} aus einer Aufzeichnung weitergespielt, davon {won} gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -2014,10 +2014,6 @@
         <translation>Der Tipp ist noch nicht bereit: Versuchen Sie es gleich noch einmal</translation>
     </message>
     <message>
-        <source>No hint right now: the program can’t start the process that works them out</source>
-        <translation>Jetzt kein Tipp: Der Prozess, der ihn berechnet, lässt sich nicht starten</translation>
-    </message>
-    <message>
         <source>No hint this time: the calculation was cut short. Try again</source>
         <translation>Diesmal kein Tipp: Die Berechnung brach ab. Versuchen Sie es noch einmal</translation>
     </message>
@@ -2041,6 +2037,10 @@
         <source>The game is over: no more hints</source>
         <translation>Die Partie ist zu Ende: Es gibt keinen Tipp mehr</translation>
     </message>
+    <message>
+        <source>Hints aren’t available: the helper process won’t start</source>
+        <translation>Jetzt kein Tipp: Der Prozess, der ihn berechnet, lässt sich nicht starten</translation>
+    </message>
 </context>
 <context>
     <name>difficulty</name>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>won about half the time</source>
-        <translation>zur Hälfte gewonnen</translation>
+        <translation>etwa jede zweite gewonnen</translation>
     </message>
     <message>
         <source>usually lost</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Split: {parts}</source>
-        <translation>Es geben: {parts}</translation>
+        <translation>Aufteilung: {parts}</translation>
     </message>
     <message>
         <source>The monster takes&#xa0;{number} from {place}</source>
@@ -2654,17 +2654,13 @@
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>%n zum Wiederholen</numerusform>
-            <numerusform>%n zum Wiederholen</numerusform>
+            <numerusform>%n zum Üben</numerusform>
+            <numerusform>%n zum Üben</numerusform>
         </translation>
     </message>
     <message>
         <source>no games finished yet</source>
         <translation>noch keine Partie beendet</translation>
-    </message>
-    <message>
-        <source>Starts a separate game and leaves this one as it is. The statistics count it apart. (Enter)</source>
-        <translation>Beginnt eine eigene Partie, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Enter)</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -2817,18 +2813,6 @@
         </translation>
     </message>
     <message>
-        <source>You play on from the beginning. This game is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Sie spielen von Anfang an. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
-        <source>choice of a new game</source>
-        <translation>Wahl der neuen Partie</translation>
-    </message>
-    <message>
         <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
         <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Partien sind gespeichert.</translation>
     </message>
@@ -2843,6 +2827,22 @@
     <message>
         <source>Card or tile&#xa0;{place}</source>
         <translation>Karte oder Stein&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
+        <translation>Beginnt eine eigene Partie, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Sie spielen von Anfang an. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>new-game choices</source>
+        <translation>Wahl der neuen Partie</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3255,10 @@
         <source>a sea of eighty islands</source>
         <translation>ein Meer aus achtzig Inseln</translation>
     </message>
+    <message>
+        <source>James Emmerson</source>
+        <translation>James Emmerson</translation>
+    </message>
 </context>
 <context>
     <name>overlays</name>
@@ -3300,11 +3304,11 @@
         <translation>Der Rückblick wird gedruckt.</translation>
     </message>
     <message>
-        <source>The printer doesn’t take the review. It can be saved as PDF instead.</source>
+        <source>The printer didn’t accept the review. It can be saved as a PDF instead.</source>
         <translation>Der Drucker nimmt den Rückblick nicht an. Sie können ihn stattdessen als PDF speichern.</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer. Save the review as PDF to print it somewhere else.</source>
+        <source>No printer is set up on this computer. Save the review as a PDF to print it somewhere else.</source>
         <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Rückblick als PDF, um ihn anderswo zu drucken.</translation>
     </message>
 </context>
@@ -3387,10 +3391,6 @@
         <translation>Niemand konnte mehr anlegen.</translation>
     </message>
     <message>
-        <source>The game was given up.</source>
-        <translation>Die Partie wurde aufgegeben.</translation>
-    </message>
-    <message>
         <source>{names} and {last}</source>
         <translation>{names} und {last}</translation>
     </message>
@@ -3458,10 +3458,6 @@
     <message>
         <source>Lay</source>
         <translation>Anlegen</translation>
-    </message>
-    <message>
-        <source>Lay for&#xa0;{points}</source>
-        <translation>Anlegen für&#xa0;{points}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3798,6 +3794,18 @@
         <source>Points lost per move</source>
         <translation>Verlorene Punkte je Zug</translation>
     </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <translation>Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Play for&#xa0;{points}</source>
+        <translation>Anlegen für&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>Susan McKinley Ross</source>
+        <translation>Susan McKinley Ross</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>
@@ -3833,20 +3841,8 @@
         <translation>Partie vom {day}</translation>
     </message>
     <message>
-        <source>Your move here lost {points} by the end of the game. Find a better one.</source>
-        <translation>Ihr Zug hier kostete bis zum Ende der Partie {points}. Finden Sie einen besseren.</translation>
-    </message>
-    <message>
-        <source>Your move here lost about {points} by the end of the game. Find a better one.</source>
-        <translation>Ihr Zug hier kostete bis zum Ende der Partie etwa {points}. Finden Sie einen besseren.</translation>
-    </message>
-    <message>
         <source>Your move here lost about {points} over the next round. Find a better one.</source>
         <translation>Ihr Zug hier kostete über die nächste Runde etwa {points}. Finden Sie einen besseren.</translation>
-    </message>
-    <message>
-        <source>Worked out to the end of the game, the best move gains {points} more.</source>
-        <translation>Bis zum Ende der Partie durchgerechnet bringt der beste Zug {points} mehr.</translation>
     </message>
     <message>
         <source>By the end of the game the best move gains about {points} more, going by what you see.</source>
@@ -3859,6 +3855,18 @@
     <message>
         <source>No other move was found that gains clearly more.</source>
         <translation>Es wurde kein anderer Zug gefunden, der deutlich mehr bringt.</translation>
+    </message>
+    <message>
+        <source>Your move here cost you {points} by the end of the game. Find a better one.</source>
+        <translation>Ihr Zug hier kostete bis zum Ende der Partie {points}. Finden Sie einen besseren.</translation>
+    </message>
+    <message>
+        <source>Your move here cost you about {points} by the end of the game. Find a better one.</source>
+        <translation>Ihr Zug hier kostete bis zum Ende der Partie etwa {points}. Finden Sie einen besseren.</translation>
+    </message>
+    <message>
+        <source>Calculated to the end of the game, the best move is worth {points} more.</source>
+        <translation>Bis zum Ende der Partie durchgerechnet bringt der beste Zug {points} mehr.</translation>
     </message>
 </context>
 <context>
@@ -3893,11 +3901,7 @@
     </message>
     <message>
         <source>keeps a Qwirkle that only you can complete: {tile}</source>
-        <translation>hebt ein Qwirkle auf, das nur Sie vollenden können: {tile}</translation>
-    </message>
-    <message>
-        <source>prepares your next turn: up to {points}</source>
-        <translation>bereitet Ihren nächsten Zug vor: bis zu {points}</translation>
+        <translation>hält ein Qwirkle offen, das nur Sie vollenden können: {tile}</translation>
     </message>
     <message>
         <source>scores in several lines at once</source>
@@ -3922,10 +3926,6 @@
     <message>
         <source>worked out to the end of the game, nothing is better</source>
         <translation>bis zum Ende der Partie durchgerechnet: Nichts ist besser</translation>
-    </message>
-    <message>
-        <source>leaves no five for the next player</source>
-        <translation>lässt dem nächsten Spieler keine Fünf</translation>
     </message>
     <message>
         <source>leaves a five, but only one {tile} is left</source>
@@ -4042,6 +4042,14 @@
         <source>Next best: the same in other cells for {points}</source>
         <translation>Zweitbester Zug: dieselben Steine auf anderen Feldern für {points}</translation>
     </message>
+    <message>
+        <source>sets up your next turn: up to {points}</source>
+        <translation>bereitet Ihren nächsten Zug vor: bis zu {points}</translation>
+    </message>
+    <message>
+        <source>leaves no line of five for the next player</source>
+        <translation>lässt dem nächsten Spieler keine Fünferreihe</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle problems</name>
@@ -4066,16 +4074,8 @@
         <translation>Finden Sie den Zug, der mit diesen Steinen die meisten Punkte bringt. Es gibt nur einen.</translation>
     </message>
     <message>
-        <source>The bag is empty and your opponent’s tiles are open. End the game with the best result: {margin}. Your opponent plays as well as possible.</source>
-        <translation>Der Beutel ist leer, die Steine Ihres Gegners liegen offen. Beenden Sie das Spiel mit dem besten Ergebnis: {margin}. Ihr Gegner spielt so gut wie möglich.</translation>
-    </message>
-    <message>
         <source>Another move scores {points} more.</source>
         <translation>Ein anderer Zug bringt {points} mehr.</translation>
-    </message>
-    <message>
-        <source>This way you end up {points} worse than possible.</source>
-        <translation>So endet es um {points} schlechter als möglich.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4127,6 +4127,14 @@
             <numerusform>Legen Sie %n&#xa0;Stein: {tile}. Wo passt er hin?</numerusform>
             <numerusform>Legen Sie %n&#xa0;Steine, darunter: {tile}. Wo passen sie hin?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The bag is empty and your opponent’s tiles are open. End the game with the best result: {margin}. Your opponent plays perfectly.</source>
+        <translation>Der Beutel ist leer, die Steine Ihres Gegners liegen offen. Beenden Sie das Spiel mit dem besten Ergebnis: {margin}. Ihr Gegner spielt fehlerfrei.</translation>
+    </message>
+    <message>
+        <source>That is {points} short of the best result.</source>
+        <translation>So endet es um {points} schlechter als möglich.</translation>
     </message>
 </context>
 <context>
@@ -4401,10 +4409,6 @@
         <translation>Am Ende steht es unentschieden.</translation>
     </message>
     <message>
-        <source>From action&#xa0;{number} on it could no longer be won; nothing is known about the time before.</source>
-        <translation>Ab Aktion&#xa0;{number} war nicht mehr zu gewinnen; über die Zeit davor ist nichts bekannt.</translation>
-    </message>
-    <message>
         <source>After action&#xa0;{last} it could still be won; from action&#xa0;{first} on it could not.</source>
         <translation>Nach Aktion&#xa0;{last} war noch zu gewinnen, ab Aktion&#xa0;{first} nicht mehr.</translation>
     </message>
@@ -4514,14 +4518,6 @@
         </translation>
     </message>
     <message>
-        <source>Winnable before and not after, with all cards known.</source>
-        <translation>Bei Kenntnis aller Karten davor zu gewinnen, danach nicht mehr.</translation>
-    </message>
-    <message>
-        <source>You could have known: another move wins more often, by so much.</source>
-        <translation>Das war zu erkennen: Ein anderer Zug gewinnt um so viel öfter.</translation>
-    </message>
-    <message>
         <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>
         <translation>So wäre es ab Aktion&#xa0;{number} gegangen, mit offenen Karten.</translation>
     </message>
@@ -4576,6 +4572,18 @@
     <message>
         <source>No number is left {where}.</source>
         <translation>Es ist keine Zahl {where} mehr übrig.</translation>
+    </message>
+    <message>
+        <source>From action&#xa0;{number} on it could no longer be won; it isn’t known whether it could be won before that.</source>
+        <translation>Ab Aktion&#xa0;{number} war nicht mehr zu gewinnen; ob vorher noch, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>With all cards known, it was still winnable before this move, and lost after it.</source>
+        <translation>Bei offenen Karten war die Fahrt vor diesem Zug noch zu gewinnen, danach nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You could have known: another move was this much better.</source>
+        <translation>Das war zu erkennen: Ein anderer Zug war um diesen Wert besser.</translation>
     </message>
 </context>
 <context>
@@ -4698,10 +4706,6 @@
     <message>
         <source>Archipelago</source>
         <translation>Archipel</translation>
-    </message>
-    <message>
-        <source>Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps than the others. You draw up to five cards after every island.</source>
-        <translation>Landen Sie auf einer Insel, legen Sie verdeckt eine Route aus Karten zu einer Truhe, und brauchen Sie weniger Schritte als die anderen. Nach jeder Insel ziehen Sie auf fünf Karten nach.</translation>
     </message>
     <message>
         <source>Eight islands, four of them open from the start. You choose nine cards in a draft, and they have to last for four islands: plan ahead.</source>
@@ -4888,14 +4892,6 @@
         <translation>Springer: ein Sprung wie im Schach, über alles hinweg</translation>
     </message>
     <message>
-        <source>Black flag: laid first, the route starts at the black flag; no step</source>
-        <translation>Schwarze Flagge: als erste Karte beginnt die Route an der schwarzen Flagge; kein Schritt</translation>
-    </message>
-    <message>
-        <source>Pirate map: the next card may enter the jungle or dig up a chest; no step</source>
-        <translation>Piratenkarte: Die nächste Karte darf in den Dschungel oder gräbt eine Truhe aus; kein Schritt</translation>
-    </message>
-    <message>
         <source>chest of&#xa0;{coins}</source>
         <translation>Truhe mit&#xa0;{coins}</translation>
     </message>
@@ -4943,10 +4939,6 @@
         </translation>
     </message>
     <message>
-        <source>cave: out of another one</source>
-        <translation>Höhle: aus einer anderen heraus</translation>
-    </message>
-    <message>
         <source>jungle: map needed</source>
         <translation>Dschungel: nur mit Piratenkarte</translation>
     </message>
@@ -4979,10 +4971,6 @@
         <translation>Stechen: {island}</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
         <source>A shared win: {names}</source>
         <translation>Geteilter Sieg: {names}</translation>
     </message>
@@ -4993,10 +4981,6 @@
     <message>
         <source>{name} has won</source>
         <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The expedition was given up.</source>
-        <translation>Der Beutezug wurde aufgegeben.</translation>
     </message>
     <message>
         <source>Equal coins: one more island broke the tie.</source>
@@ -5104,8 +5088,8 @@
     <message numerus="yes">
         <source>; %n card(s) behind it thrown away</source>
         <translation>
-            <numerusform>; %n Karte dahinter weggeworfen</numerusform>
-            <numerusform>; %n Karten dahinter weggeworfen</numerusform>
+            <numerusform>; %n Karte dahinter abgeworfen</numerusform>
+            <numerusform>; %n Karten dahinter abgeworfen</numerusform>
         </translation>
     </message>
     <message>
@@ -5379,10 +5363,6 @@
         <translation>Sie sind noch nicht an der Reihe</translation>
     </message>
     <message>
-        <source>Not now: something else is asked</source>
-        <translation>Nicht jetzt: Es geht um etwas anderes</translation>
-    </message>
-    <message>
         <source>This card is not in your pack</source>
         <translation>Diese Karte ist nicht in Ihrem Päckchen</translation>
     </message>
@@ -5428,15 +5408,11 @@
     </message>
     <message>
         <source>That is sea</source>
-        <translation>Das ist Meer</translation>
-    </message>
-    <message>
-        <source>The jungle takes a map before this card</source>
-        <translation>In den Dschungel geht es nur mit einer Piratenkarte davor</translation>
+        <translation>Dort ist Meer</translation>
     </message>
     <message>
         <source>Choose the cave you come out of</source>
-        <translation>Wählen Sie die Höhle, aus der Sie kommen</translation>
+        <translation>Wählen Sie die Höhle, aus der Sie herauskommen wollen</translation>
     </message>
     <message>
         <source>You can’t come out there</source>
@@ -5449,10 +5425,6 @@
     <message>
         <source>{walked} so far</source>
         <translation>bisher {walked}</translation>
-    </message>
-    <message>
-        <source>{walked} so far, {marks} among them</source>
-        <translation>bisher {walked}, davon {marks}</translation>
     </message>
     <message>
         <source>route face down</source>
@@ -5497,10 +5469,6 @@
     <message>
         <source>land or pass?</source>
         <translation>landen oder passen?</translation>
-    </message>
-    <message>
-        <source>Islands per expedition on which your cards could have brought more, in hindsight; on average</source>
-        <translation>Inseln je Beutezug, auf denen Ihre Karten mehr hätten bringen können, im Nachhinein gesehen; im Schnitt</translation>
     </message>
     <message>
         <source>Black mark: throw it at another pirate, who then needs one extra step</source>
@@ -5590,6 +5558,46 @@
         <source>coins per island</source>
         <translation>Münzen je Insel</translation>
     </message>
+    <message>
+        <source>Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps than the others. After every island you draw back up to five cards.</source>
+        <translation>Landen Sie auf einer Insel, legen Sie verdeckt eine Route aus Karten zu einer Truhe, und kommen Sie mit weniger Schritten ans Ziel als die anderen. Nach jeder Insel ziehen Sie auf fünf Karten nach.</translation>
+    </message>
+    <message>
+        <source>Black flag: as the first card, it starts your route at the black flag; not a step</source>
+        <translation>Schwarze Flagge: als erste Karte lässt sie die Route an der schwarzen Flagge beginnen; kein Schritt</translation>
+    </message>
+    <message>
+        <source>Pirate map: the next card may enter the jungle or dig up a chest; not a step</source>
+        <translation>Piratenkarte: Die nächste Karte darf in den Dschungel oder gräbt eine Truhe aus; kein Schritt</translation>
+    </message>
+    <message>
+        <source>cave: you come out of another</source>
+        <translation>Höhle: aus einer anderen heraus</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>The expedition was abandoned.</source>
+        <translation>Der Beutezug wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Not now: another decision comes first</source>
+        <translation>Nicht jetzt: Erst steht eine andere Entscheidung an</translation>
+    </message>
+    <message>
+        <source>To enter the jungle, put a map before this card</source>
+        <translation>In den Dschungel geht es nur mit einer Piratenkarte davor</translation>
+    </message>
+    <message>
+        <source>{walked} so far, including {marks}</source>
+        <translation>bisher {walked}, davon {marks}</translation>
+    </message>
+    <message>
+        <source>On average, on how many islands per expedition your cards could have brought more</source>
+        <translation>Auf wie vielen Inseln je Beutezug Ihre Karten im Schnitt mehr hätten bringen können</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>
@@ -5619,7 +5627,7 @@
     </message>
     <message>
         <source>map</source>
-        <translation>Karte</translation>
+        <translation>Plan</translation>
     </message>
 </context>
 <context>
@@ -5641,16 +5649,16 @@
         <translation>Nach dem, was Sie wissen können, ist eine andere Wahl {coins} mehr wert.</translation>
     </message>
     <message>
-        <source>No chest is worth the walk: cards are laid just to be rid of them.</source>
+        <source>No other choice was found that is clearly worth more.</source>
+        <translation>Es wurde keine andere Wahl gefunden, die deutlich mehr wert ist.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: the cards are laid just to get rid of them.</source>
         <translation>Keine Truhe lohnt den Weg: Karten werden nur gelegt, um sie loszuwerden.</translation>
     </message>
     <message>
-        <source>There is no route to a chest: cards are laid just to be rid of them.</source>
+        <source>There is no route to a chest: the cards are laid just to get rid of them.</source>
         <translation>Es gibt keinen Weg zu einer Truhe: Karten werden nur gelegt, um sie loszuwerden.</translation>
-    </message>
-    <message>
-        <source>No other choice was found that is clearly worth more.</source>
-        <translation>Es wurde keine andere Wahl gefunden, die deutlich mehr wert ist.</translation>
     </message>
 </context>
 <context>
@@ -5772,10 +5780,6 @@
         <translation>Kein Weg zu einer Truhe, aber eine Gelegenheit, schlechte Karten loszuwerden: Frische sind mehr wert als die zwei fürs Passen.</translation>
     </message>
     <message>
-        <source>No chest is worth the walk: lay these cards just to be rid of them.</source>
-        <translation>Keine Truhe lohnt den Weg: Diese Karten legen Sie nur, um sie loszuwerden.</translation>
-    </message>
-    <message>
         <source>One extra step costs {name} coins in {often} of&#xa0;100 cases.</source>
         <translation>Ein Schritt mehr kostet {name} in {often} von&#xa0;100 Fällen Münzen.</translation>
     </message>
@@ -5802,6 +5806,10 @@
     <message>
         <source>With this card the open islands bring you the most.</source>
         <translation>Mit dieser Karte bringen die offenen Inseln am meisten.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: lay these cards just to get rid of them.</source>
+        <translation>Keine Truhe lohnt den Weg: Diese Karten legen Sie nur, um sie loszuwerden.</translation>
     </message>
 </context>
 <context>
@@ -6040,10 +6048,6 @@
         <source>{chest} at&#xa0;{cell}</source>
         <translation>{chest} ({cell})</translation>
     </message>
-    <message>
-        <source>What the route is to lead to</source>
-        <translation>Wohin die Route führen soll</translation>
-    </message>
     <message numerus="yes">
         <source>Begin with: {card}. The route takes %n card(s).</source>
         <translation>
@@ -6051,16 +6055,16 @@
             <numerusform>Beginnen Sie mit: {card}. Die Route braucht insgesamt %n&#xa0;Karten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Where the route must lead</source>
+        <translation>Wohin die Route führen soll</translation>
+    </message>
 </context>
 <context>
     <name>shkap review</name>
     <message>
         <source>The island that decided it: {island}.</source>
         <translation>Die entscheidende Insel: {island}.</translation>
-    </message>
-    <message>
-        <source>Weighing your decisions: {done} of&#xa0;{all}</source>
-        <translation>Ihre Entscheidungen werden abgewogen: {done} von&#xa0;{all}</translation>
     </message>
     <message>
         <source>Judged by what you could know, you couldn’t have decided better.</source>
@@ -6127,10 +6131,6 @@
         <translation>etwa {coins}&#xa0;Münzen</translation>
     </message>
     <message>
-        <source>There is no review now: the program’s helper process can’t be started.</source>
-        <translation>Zurzeit gibt es keinen Rückblick: Der Hilfsprozess des Programms lässt sich nicht starten.</translation>
-    </message>
-    <message>
         <source>Once the expedition is over, it is reviewed here island by island.</source>
         <translation>Sobald der Beutezug zu Ende ist, steht hier der Rückblick, Insel für Insel.</translation>
     </message>
@@ -6139,8 +6139,16 @@
         <translation>Punkte: Ihr Weg. Striche: der bessere, im Nachhinein.</translation>
     </message>
     <message>
-        <source>Reading the expedition…</source>
-        <translation>Der Beutezug wird gelesen&#xa0;…</translation>
+        <source>Evaluating your decisions: {done} of&#xa0;{all}</source>
+        <translation>Ihre Entscheidungen werden bewertet: {done} von&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>The review isn’t available right now: the program’s helper process can’t be started.</source>
+        <translation>Zurzeit gibt es keinen Rückblick: Der Hilfsprozess des Programms lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>Analysing the expedition…</source>
+        <translation>Der Beutezug wird ausgewertet&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6215,10 +6223,6 @@
         </translation>
     </message>
     <message>
-        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then it is over. {cause}</source>
-        <translation>Die Fahrt ist nicht mehr zu gewinnen. Am weitesten kommt man so: {moves}. Dann ist Schluss. {cause}</translation>
-    </message>
-    <message>
         <source>{player} – {move}</source>
         <translation>{player} – {move}</translation>
     </message>
@@ -6284,6 +6288,10 @@
     <message>
         <source>Let the storm come. Which row can wait?</source>
         <translation>Lassen Sie den Sturm kommen. Welche Reihe kann warten?</translation>
+    </message>
+    <message>
+        <source>The voyage can’t be won any more. The longest you can hold out: {moves}. {cause}</source>
+        <translation>Die Fahrt ist nicht mehr zu gewinnen. Am weitesten kommt man so: {moves}. Dann ist Schluss. {cause}</translation>
     </message>
 </context>
 <context>
@@ -6567,7 +6575,7 @@
     </message>
     <message>
         <source>Split: {parts}</source>
-        <translation>Es geben: {parts}</translation>
+        <translation>Aufteilung: {parts}</translation>
     </message>
     <message>
         <source>Row&#xa0;{row} is full</source>
@@ -7104,20 +7112,20 @@
         <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
     </message>
     <message>
-        <source>You play on from the beginning. This voyage is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Sie spielen von Anfang an. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
         <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Ob eine Fahrt gewinnbar ist, lässt sich jetzt nicht prüfen: Diese hier ist zufällig.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>In der Zeit ließ sich keine Fahrt finden, die sicher gewinnbar ist: Diese hier ist zufällig.</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This voyage is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Sie spielen von Anfang an. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This voyage is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
     </message>
 </context>
 <context>

@@ -20,10 +20,6 @@
         <translation>Автор игры — Джеймс Эммерсон (James Emmerson). Это неофициальная компьютерная версия.</translation>
     </message>
     <message>
-        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are told in our own words.</source>
-        <translation>Рисунки и тексты издателей не используются: острова рисует сама программа, а правила изложены своими словами.</translation>
-    </message>
-    <message>
         <source>The program is free software under the MIT licence.</source>
         <translation>Это свободная программа под лицензией MIT.</translation>
     </message>
@@ -40,7 +36,11 @@
         <translation>«Штиль» для компьютера, версия&#xa0;{version}. Тихие настольные игры, в которые играют в одиночку и без интернета.</translation>
     </message>
     <message>
-        <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are told in our own words.</source>
+        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are explained in our own words.</source>
+        <translation>Рисунки и тексты издателей не используются: острова рисует сама программа, а правила изложены своими словами.</translation>
+    </message>
+    <message>
+        <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are explained in our own words.</source>
         <translation>Рисунков и текстов издательств здесь нет: всё нарисовала сама программа, а правила рассказаны своими словами.</translation>
     </message>
 </context>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Play deal&#xa0;{number}</source>
-        <translation>Играть расклад&#xa0;{number}</translation>
+        <translation>Сыграть расклад&#xa0;{number}</translation>
     </message>
     <message>
         <source>e.g.&#xa0;{number} or {code}</source>
@@ -736,28 +736,12 @@
         <translation>Новый поход</translation>
     </message>
     <message>
-        <source>Captain: expects your routes, and thinks two islands ahead.</source>
+        <source>Captain: anticipates your routes, and thinks two islands ahead.</source>
         <translation>Капитан: учитывает ваши маршруты и думает на два острова вперёд.</translation>
     </message>
 </context>
 <context>
     <name>NewQwirklePage</name>
-    <message>
-        <source>Beginner: lays what comes to mind, and misses a lot.</source>
-        <translation>Новичок: выкладывает первое, что придёт в голову, и многое упускает.</translation>
-    </message>
-    <message>
-        <source>Amateur: counts well, and keeps good tiles back.</source>
-        <translation>Любитель: хорошо считает и придерживает хорошие фишки.</translation>
-    </message>
-    <message>
-        <source>Expert: thinks of your next turn as well.</source>
-        <translation>Знаток: думает и о вашем следующем ходе.</translation>
-    </message>
-    <message>
-        <source>Master: looks far ahead, and plays the end through to its last tile.</source>
-        <translation>Мастер: видит далеко вперёд и просчитывает концовку до последней фишки.</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Новая партия</translation>
@@ -765,6 +749,22 @@
     <message>
         <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point per tile; a whole line of six is a Qwirkle and scores twelve.</source>
         <translation>Выкладывайте фишки линиями одного цвета или одной фигуры, без повторов. Каждая линия даёт по очку за фишку; полная линия из шести — это Qwirkle, и за неё двенадцать.</translation>
+    </message>
+    <message>
+        <source>Beginner: plays the first thing that comes to mind, and misses a lot.</source>
+        <translation>Новичок: выкладывает первое, что придёт в голову, и многое упускает.</translation>
+    </message>
+    <message>
+        <source>Amateur: counts well, and holds good tiles back.</source>
+        <translation>Любитель: хорошо считает и придерживает хорошие фишки.</translation>
+    </message>
+    <message>
+        <source>Expert: thinks about your next turn too.</source>
+        <translation>Знаток: думает и о вашем следующем ходе.</translation>
+    </message>
+    <message>
+        <source>Master: looks far ahead, and calculates the endgame to the last tile.</source>
+        <translation>Мастер: видит далеко вперёд и просчитывает концовку до последней фишки.</translation>
     </message>
 </context>
 <context>
@@ -847,11 +847,11 @@
         <translation>Дуэль: продумывайте ходы и следите за тем, что оставляете сопернику.</translation>
     </message>
     <message>
-        <source>The classic round: every line you leave open is tempting for two.</source>
+        <source>The classic game for three: every line you leave open tempts two others.</source>
         <translation>Классика: на каждую открытую вами линию найдутся двое охотников.</translation>
     </message>
     <message>
-        <source>A full table: take what is there, the bag is soon empty.</source>
+        <source>A full table: take what’s there; the bag empties fast.</source>
         <translation>Полный стол: берите, что дают, — куча скоро опустеет.</translation>
     </message>
 </context>
@@ -986,10 +986,6 @@
         <translation>Играть &amp;отсюда</translation>
     </message>
     <message>
-        <source>Starts a separate voyage and leaves this one as it is. The statistics count it apart. (Enter)</source>
-        <translation>Начнётся отдельное плавание, а это останется как есть. В статистике оно учитывается отдельно. (Enter)</translation>
-    </message>
-    <message>
         <source>Position in the voyage</source>
         <translation>Момент плавания</translation>
     </message>
@@ -1004,6 +1000,10 @@
     <message>
         <source>Play</source>
         <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Starts a separate voyage and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
+        <translation>Начнётся отдельное плавание, а это останется как есть. В статистике оно учитывается отдельно. (Enter)</translation>
     </message>
 </context>
 <context>
@@ -1114,11 +1114,11 @@
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
+        <source>Save as a PDF</source>
         <translation>Сохранить в PDF</translation>
     </message>
     <message>
-        <source>Save the review with its chart and pictures as PDF</source>
+        <source>Save the review with its chart and pictures as a PDF</source>
         <translation>Сохранить разбор с графиком и картинками в PDF</translation>
     </message>
 </context>
@@ -1129,12 +1129,12 @@
         <translation>Дуэль: помешать вам может только один пират.</translation>
     </message>
     <message>
-        <source>The usual round: two pirates are often after the same chest.</source>
+        <source>The usual number: two pirates are often after the same chest.</source>
         <translation>Обычный состав: за одним сундуком часто идут двое.</translation>
     </message>
     <message>
-        <source>A crowd: you’ll hardly have a chest to yourself.</source>
-        <translation>Толпа: почти ни один сундук не достаётся без соперников.</translation>
+        <source>A crowd: you’ll rarely have a chest to yourself.</source>
+        <translation>Толпа: сундук почти никогда не достанется вам одному.</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Click a field and press the new key. Clear a field to leave it without a key.</source>
-        <translation>Щёлкните по полю и нажмите новую клавишу. Пустое поле — без клавиши.</translation>
+        <translation>Нажмите на поле, затем новую клавишу. Пустое поле — без клавиши.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1570,10 +1570,6 @@
     <message>
         <source>No voyages lost here yet.</source>
         <translation>Здесь поражений ещё не было.</translation>
-    </message>
-    <message>
-        <source>Not counted above: played on from a replay&#xa0;{count}, won&#xa0;{won}.</source>
-        <translation>Выше не учтено: доиграно из повтора&#xa0;{count}, выиграно&#xa0;{won}.</translation>
     </message>
     <message>
         <source>The statistics can’t be saved: {reason}</source>
@@ -1766,6 +1762,10 @@
     <message>
         <source>Results: won and lost</source>
         <translation>Итоги: победы и поражения</translation>
+    </message>
+    <message>
+        <source>Not counted above: {count} continued from a replay, {won} of them won.</source>
+        <translation>Выше не учтено: доиграно из повтора&#xa0;{count}, выиграно&#xa0;{won}.</translation>
     </message>
 </context>
 <context>
@@ -2021,10 +2021,6 @@
         <translation>Подсказка ещё не готова: спросите чуть позже</translation>
     </message>
     <message>
-        <source>No hint right now: the program can’t start the process that works them out</source>
-        <translation>Сейчас подсказки нет: не запускается процесс, который их считает</translation>
-    </message>
-    <message>
         <source>No hint this time: the calculation was cut short. Try again</source>
         <translation>На этот раз без подсказки: расчёт прервался. Спросите ещё раз</translation>
     </message>
@@ -2047,6 +2043,10 @@
     <message>
         <source>The game is over: no more hints</source>
         <translation>Партия окончена: подсказок больше нет</translation>
+    </message>
+    <message>
+        <source>Hints aren’t available: the helper process won’t start</source>
+        <translation>Сейчас подсказки нет: не запускается процесс, который их считает</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>The storm does more harm than this hand is worth.</source>
-        <translation>Шторм мешает больше, чем стоят эти карты.</translation>
+        <translation>Вред от шторма дороже этих карт.</translation>
     </message>
     <message>
         <source>It shows the wrong side for its row.</source>
@@ -2695,10 +2695,6 @@
         <source>no games finished yet</source>
         <translation>сыгранных партий пока нет</translation>
     </message>
-    <message>
-        <source>Starts a separate game and leaves this one as it is. The statistics count it apart. (Enter)</source>
-        <translation>Начнётся отдельная партия, а эта останется как есть. В статистике она учитывается отдельно. (Enter)</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2789,7 +2785,7 @@
     </message>
     <message>
         <source>{file} is not a saved game, or it is damaged.</source>
-        <translation>{file} — не партия, или файл повреждён.</translation>
+        <translation>{file} — не запись партии, или файл повреждён.</translation>
     </message>
     <message>
         <source>Delete this game for good? {title}</source>
@@ -2856,18 +2852,6 @@
         </translation>
     </message>
     <message>
-        <source>You play on from the beginning. This game is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Вы играете с самого начала. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
-        <source>choice of a new game</source>
-        <translation>выбор новой партии</translation>
-    </message>
-    <message>
         <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
         <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; партии сохранены.</translation>
     </message>
@@ -2882,6 +2866,22 @@
     <message>
         <source>Card or tile&#xa0;{place}</source>
         <translation>Карта или фишка&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
+        <translation>Начнётся отдельная партия, а эта останется как есть. В статистике она учитывается отдельно. (Enter)</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Вы играете с самого начала. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
+        <source>new-game choices</source>
+        <translation>выбор новой партии</translation>
     </message>
 </context>
 <context>
@@ -3004,11 +3004,11 @@
     </message>
     <message>
         <source>Zoom in</source>
-        <translation>Ближе</translation>
+        <translation>Крупнее</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>Дальше</translation>
+        <translation>Мельче</translation>
     </message>
     <message>
         <source>Show all tiles</source>
@@ -3297,6 +3297,10 @@
         <source>a sea of eighty islands</source>
         <translation>море из восьмидесяти островов</translation>
     </message>
+    <message>
+        <source>James Emmerson</source>
+        <translation>Джеймс Эммерсон</translation>
+    </message>
 </context>
 <context>
     <name>overlays</name>
@@ -3343,11 +3347,11 @@
         <translation>Разбор отправлен на печать.</translation>
     </message>
     <message>
-        <source>The printer doesn’t take the review. It can be saved as PDF instead.</source>
+        <source>The printer didn’t accept the review. It can be saved as a PDF instead.</source>
         <translation>Принтер не принимает разбор. Его можно сохранить в PDF.</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer. Save the review as PDF to print it somewhere else.</source>
+        <source>No printer is set up on this computer. Save the review as a PDF to print it somewhere else.</source>
         <translation>На этом компьютере не настроен принтер. Сохраните разбор в PDF, чтобы напечатать его в другом месте.</translation>
     </message>
 </context>
@@ -3430,10 +3434,6 @@
         <translation>Никто больше не мог выложить фишку.</translation>
     </message>
     <message>
-        <source>The game was given up.</source>
-        <translation>Партия сдана.</translation>
-    </message>
-    <message>
         <source>{names} and {last}</source>
         <translation>{names} и {last}</translation>
     </message>
@@ -3504,10 +3504,6 @@
     <message>
         <source>Lay</source>
         <translation>Выложить</translation>
-    </message>
-    <message>
-        <source>Lay for&#xa0;{points}</source>
-        <translation>Выложить за&#xa0;{points}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3849,6 +3845,18 @@
         <source>Points lost per move</source>
         <translation>Потерянные очки за ход</translation>
     </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <translation>Партия сдана.</translation>
+    </message>
+    <message>
+        <source>Play for&#xa0;{points}</source>
+        <translation>Выложить за&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>Susan McKinley Ross</source>
+        <translation>Сьюзан Маккинли Росс</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>
@@ -3884,20 +3892,8 @@
         <translation>Партия {day}</translation>
     </message>
     <message>
-        <source>Your move here lost {points} by the end of the game. Find a better one.</source>
-        <translation>Ваш ход здесь обошёлся к концу партии в {points}. Найдите ход получше.</translation>
-    </message>
-    <message>
-        <source>Your move here lost about {points} by the end of the game. Find a better one.</source>
-        <translation>Ваш ход здесь стоил к концу партии примерно {points}. Найдите ход получше.</translation>
-    </message>
-    <message>
         <source>Your move here lost about {points} over the next round. Find a better one.</source>
         <translation>Ваш ход здесь стоил примерно {points} за следующий круг. Найдите ход получше.</translation>
-    </message>
-    <message>
-        <source>Worked out to the end of the game, the best move gains {points} more.</source>
-        <translation>Если просчитать до конца партии, лучший ход приносит на {points} больше.</translation>
     </message>
     <message>
         <source>By the end of the game the best move gains about {points} more, going by what you see.</source>
@@ -3910,6 +3906,18 @@
     <message>
         <source>No other move was found that gains clearly more.</source>
         <translation>Хода, который приносит заметно больше, не нашлось.</translation>
+    </message>
+    <message>
+        <source>Your move here cost you {points} by the end of the game. Find a better one.</source>
+        <translation>Ваш ход здесь обошёлся к концу партии в {points}. Найдите ход получше.</translation>
+    </message>
+    <message>
+        <source>Your move here cost you about {points} by the end of the game. Find a better one.</source>
+        <translation>Ваш ход здесь стоил к концу партии примерно {points}. Найдите ход получше.</translation>
+    </message>
+    <message>
+        <source>Calculated to the end of the game, the best move is worth {points} more.</source>
+        <translation>Если просчитать до конца партии, лучший ход приносит на {points} больше.</translation>
     </message>
 </context>
 <context>
@@ -3947,10 +3955,6 @@
         <translation>сохраняет Qwirkle, который завершите только вы: {tile}</translation>
     </message>
     <message>
-        <source>prepares your next turn: up to {points}</source>
-        <translation>готовит ваш следующий ход на&#xa0;{points}</translation>
-    </message>
-    <message>
         <source>scores in several lines at once</source>
         <translation>приносит очки сразу в нескольких линиях</translation>
     </message>
@@ -3973,10 +3977,6 @@
     <message>
         <source>worked out to the end of the game, nothing is better</source>
         <translation>просчитано до конца партии: лучшего хода нет</translation>
-    </message>
-    <message>
-        <source>leaves no five for the next player</source>
-        <translation>не оставляет следующему игроку пятёрки</translation>
     </message>
     <message>
         <source>leaves a five, but only one {tile} is left</source>
@@ -4106,6 +4106,14 @@
         <source>Next best: the same in other cells for {points}</source>
         <translation>Второй по силе: те же фишки в других клетках, {points}</translation>
     </message>
+    <message>
+        <source>sets up your next turn: up to {points}</source>
+        <translation>готовит ваш следующий ход: до&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>leaves no line of five for the next player</source>
+        <translation>не оставляет следующему игроку линии из пяти</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle problems</name>
@@ -4123,23 +4131,15 @@
     </message>
     <message>
         <source>The endgame</source>
-        <translation>Эндшпиль</translation>
+        <translation>Концовка</translation>
     </message>
     <message>
         <source>Find the move that scores most with these tiles. There is only one.</source>
         <translation>Найдите ход, который приносит с этими фишками больше всего очков. Он только один.</translation>
     </message>
     <message>
-        <source>The bag is empty and your opponent’s tiles are open. End the game with the best result: {margin}. Your opponent plays as well as possible.</source>
-        <translation>Куча пуста, фишки соперника открыты. Доведите игру до лучшего исхода: {margin}. Соперник играет так хорошо, как только можно.</translation>
-    </message>
-    <message>
         <source>Another move scores {points} more.</source>
         <translation>Другой ход приносит на {points} больше.</translation>
-    </message>
-    <message>
-        <source>This way you end up {points} worse than possible.</source>
-        <translation>Так итог на {points} хуже возможного.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4192,6 +4192,14 @@
             <numerusform>Выложите %n&#xa0;фишки, и среди них: {tile}. Где для них место?</numerusform>
             <numerusform>Выложите %n&#xa0;фишек, и среди них: {tile}. Где для них место?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The bag is empty and your opponent’s tiles are open. End the game with the best result: {margin}. Your opponent plays perfectly.</source>
+        <translation>Куча пуста, фишки соперника открыты. Доведите игру до лучшего исхода: {margin}. Соперник играет безошибочно.</translation>
+    </message>
+    <message>
+        <source>That is {points} short of the best result.</source>
+        <translation>Так итог на {points} хуже возможного.</translation>
     </message>
 </context>
 <context>
@@ -4467,10 +4475,6 @@
         <translation>В конце счёт равный.</translation>
     </message>
     <message>
-        <source>From action&#xa0;{number} on it could no longer be won; nothing is known about the time before.</source>
-        <translation>С действия&#xa0;{number} выиграть было уже нельзя; что было раньше, неизвестно.</translation>
-    </message>
-    <message>
         <source>After action&#xa0;{last} it could still be won; from action&#xa0;{first} on it could not.</source>
         <translation>После действия&#xa0;{last} ещё можно было выиграть, с действия&#xa0;{first} — уже нет.</translation>
     </message>
@@ -4583,14 +4587,6 @@
         </translation>
     </message>
     <message>
-        <source>Winnable before and not after, with all cards known.</source>
-        <translation>Зная все карты, до этого ещё можно было выиграть, после — уже нет.</translation>
-    </message>
-    <message>
-        <source>You could have known: another move wins more often, by so much.</source>
-        <translation>Это можно было понять: другой ход выигрывает чаще на столько.</translation>
-    </message>
-    <message>
         <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>
         <translation>Как можно было выиграть с действия&#xa0;{number}, зная все карты.</translation>
     </message>
@@ -4645,6 +4641,18 @@
     <message>
         <source>No number is left {where}.</source>
         <translation>Чисел {where} больше не осталось.</translation>
+    </message>
+    <message>
+        <source>From action&#xa0;{number} on it could no longer be won; it isn’t known whether it could be won before that.</source>
+        <translation>С действия&#xa0;{number} выиграть было уже нельзя; что было раньше, неизвестно.</translation>
+    </message>
+    <message>
+        <source>With all cards known, it was still winnable before this move, and lost after it.</source>
+        <translation>При открытых картах до этого хода ещё можно было выиграть, а после него — уже нет.</translation>
+    </message>
+    <message>
+        <source>You could have known: another move was this much better.</source>
+        <translation>Это можно было понять: есть ход лучше — вот на сколько.</translation>
     </message>
 </context>
 <context>
@@ -4769,10 +4777,6 @@
     <message>
         <source>Archipelago</source>
         <translation>Архипелаг</translation>
-    </message>
-    <message>
-        <source>Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps than the others. You draw up to five cards after every island.</source>
-        <translation>Высадитесь на остров, втайне выложите маршрут из карт к сундуку и дойдите до него за меньшее число шагов, чем остальные. После каждого острова вы добираете карты до пяти.</translation>
     </message>
     <message>
         <source>Eight islands, four of them open from the start. You choose nine cards in a draft, and they have to last for four islands: plan ahead.</source>
@@ -4959,14 +4963,6 @@
         <translation>Конь: прыжок, как в шахматах, через что угодно</translation>
     </message>
     <message>
-        <source>Black flag: laid first, the route starts at the black flag; no step</source>
-        <translation>Чёрный флаг: если он первый, маршрут начинается у чёрного флага; не шаг</translation>
-    </message>
-    <message>
-        <source>Pirate map: the next card may enter the jungle or dig up a chest; no step</source>
-        <translation>Пиратская карта: следующей картой можно войти в джунгли или откопать сундук; не шаг</translation>
-    </message>
-    <message>
         <source>chest of&#xa0;{coins}</source>
         <translation>сундук на&#xa0;{coins}</translation>
     </message>
@@ -5015,10 +5011,6 @@
         </translation>
     </message>
     <message>
-        <source>cave: out of another one</source>
-        <translation>пещера: выход из другой</translation>
-    </message>
-    <message>
         <source>jungle: map needed</source>
         <translation>джунгли: с пиратской картой</translation>
     </message>
@@ -5051,10 +5043,6 @@
         <translation>Доп. остров: {island}</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>не доиграно</translation>
-    </message>
-    <message>
         <source>A shared win: {names}</source>
         <translation>Общая победа: {names}</translation>
     </message>
@@ -5065,10 +5053,6 @@
     <message>
         <source>{name} has won</source>
         <translation>Победа: {name}</translation>
-    </message>
-    <message>
-        <source>The expedition was given up.</source>
-        <translation>Поход прерван.</translation>
     </message>
     <message>
         <source>Equal coins: one more island broke the tie.</source>
@@ -5168,7 +5152,7 @@
     </message>
     <message>
         <source>Land here, or pass and take two cards?</source>
-        <translation>Высадиться здесь или пас и две карты?</translation>
+        <translation>Высадиться или спасовать и взять две карты?</translation>
     </message>
     <message>
         <source> or </source>
@@ -5292,7 +5276,7 @@
     </message>
     <message>
         <source>{cards} laid</source>
-        <translation>в ряду {cards}</translation>
+        <translation>выложено: {cards}</translation>
     </message>
     <message>
         <source>walks</source>
@@ -5457,10 +5441,6 @@
         <translation>Сейчас не ваш ход</translation>
     </message>
     <message>
-        <source>Not now: something else is asked</source>
-        <translation>Не сейчас: решается другое</translation>
-    </message>
-    <message>
         <source>This card is not in your pack</source>
         <translation>Этой карты нет в вашей пачке</translation>
     </message>
@@ -5509,10 +5489,6 @@
         <translation>Там море</translation>
     </message>
     <message>
-        <source>The jungle takes a map before this card</source>
-        <translation>В джунгли нужна пиратская карта перед этой</translation>
-    </message>
-    <message>
         <source>Choose the cave you come out of</source>
         <translation>Выберите пещеру, из которой выйдете</translation>
     </message>
@@ -5527,10 +5503,6 @@
     <message>
         <source>{walked} so far</source>
         <translation>пройдено {walked}</translation>
-    </message>
-    <message>
-        <source>{walked} so far, {marks} among them</source>
-        <translation>пройдено {walked}, из них {marks}</translation>
     </message>
     <message>
         <source>route face down</source>
@@ -5571,10 +5543,6 @@
     <message>
         <source>land or pass?</source>
         <translation>высадка или пас?</translation>
-    </message>
-    <message>
-        <source>Islands per expedition on which your cards could have brought more, in hindsight; on average</source>
-        <translation>На скольких островах за поход ваши карты могли принести больше, задним числом; в среднем</translation>
     </message>
     <message>
         <source>Black mark: throw it at another pirate, who then needs one extra step</source>
@@ -5672,6 +5640,46 @@
         <source>coins per island</source>
         <translation>монет с острова</translation>
     </message>
+    <message>
+        <source>Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps than the others. After every island you draw back up to five cards.</source>
+        <translation>Высадитесь на остров, втайне выложите маршрут из карт к сундуку и дойдите до него за меньшее число шагов, чем остальные. После каждого острова вы добираете карты до пяти.</translation>
+    </message>
+    <message>
+        <source>Black flag: as the first card, it starts your route at the black flag; not a step</source>
+        <translation>Чёрный флаг: если он первый, маршрут начинается у чёрного флага; шагом не считается</translation>
+    </message>
+    <message>
+        <source>Pirate map: the next card may enter the jungle or dig up a chest; not a step</source>
+        <translation>Пиратская карта: следующей картой можно войти в джунгли или откопать сундук; шагом не считается</translation>
+    </message>
+    <message>
+        <source>cave: you come out of another</source>
+        <translation>пещера: выход из другой</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>не доиграно</translation>
+    </message>
+    <message>
+        <source>The expedition was abandoned.</source>
+        <translation>Поход прерван.</translation>
+    </message>
+    <message>
+        <source>Not now: another decision comes first</source>
+        <translation>Не сейчас: сначала другое решение</translation>
+    </message>
+    <message>
+        <source>To enter the jungle, put a map before this card</source>
+        <translation>В джунгли нужна пиратская карта перед этой</translation>
+    </message>
+    <message>
+        <source>{walked} so far, including {marks}</source>
+        <translation>пройдено {walked}, из них {marks}</translation>
+    </message>
+    <message>
+        <source>On average, on how many islands per expedition your cards could have brought more</source>
+        <translation>На скольких островах за поход ваши карты в среднем могли принести больше</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>
@@ -5697,7 +5705,7 @@
     </message>
     <message>
         <source>map</source>
-        <translation>карта</translation>
+        <translation>план</translation>
     </message>
     <message>
         <source>cross</source>
@@ -5723,16 +5731,16 @@
         <translation>Судя по тому, что можно знать, есть выбор лучше: так вы теряете {coins}.</translation>
     </message>
     <message>
-        <source>No chest is worth the walk: cards are laid just to be rid of them.</source>
+        <source>No other choice was found that is clearly worth more.</source>
+        <translation>Заметно лучшего выбора не нашлось.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: the cards are laid just to get rid of them.</source>
         <translation>Ни один сундук не стоит пути: карты выкладывают, только чтобы от них избавиться.</translation>
     </message>
     <message>
-        <source>There is no route to a chest: cards are laid just to be rid of them.</source>
+        <source>There is no route to a chest: the cards are laid just to get rid of them.</source>
         <translation>Пути к сундуку нет: карты выкладывают, только чтобы от них избавиться.</translation>
-    </message>
-    <message>
-        <source>No other choice was found that is clearly worth more.</source>
-        <translation>Заметно лучшего выбора не нашлось.</translation>
     </message>
 </context>
 <context>
@@ -5854,10 +5862,6 @@
         <translation>Пути к сундуку нет, зато можно избавиться от плохих карт: свежие ценнее двух карт за пас.</translation>
     </message>
     <message>
-        <source>No chest is worth the walk: lay these cards just to be rid of them.</source>
-        <translation>Ни один сундук не стоит пути: эти карты просто уходят в сброс.</translation>
-    </message>
-    <message>
         <source>One extra step costs {name} coins in {often} of&#xa0;100 cases.</source>
         <translation>Лишний шаг отнимет монеты в {often} случаях из&#xa0;100 ({name}).</translation>
     </message>
@@ -5884,6 +5888,10 @@
     <message>
         <source>With this card the open islands bring you the most.</source>
         <translation>С этой картой открытые острова принесут больше всего.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: lay these cards just to get rid of them.</source>
+        <translation>Ни один сундук не стоит пути: эти карты просто уходят в сброс.</translation>
     </message>
 </context>
 <context>
@@ -6104,7 +6112,7 @@
     </message>
     <message>
         <source>Lay one route that leads to either of two chests: {first} and {second}. Which of them you take can then wait until the reveal.</source>
-        <translation>Выложите один маршрут, который может привести к любому из двух сундуков: {first} и {second}. К какому идти, можно будет решить после вскрытия.</translation>
+        <translation>Выложите один маршрут, который может привести к любому из двух сундуков: {first} и {second}. К какому идти, можно будет решить, когда маршруты откроют.</translation>
     </message>
     <message>
         <source>It gets there {in_steps}, but it can be done {in_fewer}.</source>
@@ -6116,15 +6124,11 @@
     </message>
     <message>
         <source>Both chests stay open until the reveal.</source>
-        <translation>До вскрытия доступны оба сундука.</translation>
+        <translation>Пока маршруты не открыты, доступны оба сундука.</translation>
     </message>
     <message>
         <source>{chest} at&#xa0;{cell}</source>
         <translation>{chest} ({cell})</translation>
-    </message>
-    <message>
-        <source>What the route is to lead to</source>
-        <translation>Куда должен вести маршрут</translation>
     </message>
     <message numerus="yes">
         <source>Begin with: {card}. The route takes %n card(s).</source>
@@ -6133,6 +6137,10 @@
             <numerusform>Начните с карты: {card}. Всего в маршруте %n&#xa0;карты.</numerusform>
             <numerusform>Начните с карты: {card}. Всего в маршруте %n&#xa0;карт.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where the route must lead</source>
+        <translation>Куда должен вести маршрут</translation>
     </message>
 </context>
 <context>
@@ -6144,10 +6152,6 @@
     <message>
         <source>The island that decided it: {island}.</source>
         <translation>Решающий остров: {island}.</translation>
-    </message>
-    <message>
-        <source>Weighing your decisions: {done} of&#xa0;{all}</source>
-        <translation>Оценка ваших решений: {done} из&#xa0;{all}</translation>
     </message>
     <message>
         <source>Judged by what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
@@ -6190,10 +6194,6 @@
         <translation>примерно {coins}&#xa0;монеты</translation>
     </message>
     <message>
-        <source>There is no review now: the program’s helper process can’t be started.</source>
-        <translation>Разбора сейчас не будет: не запускается вспомогательный процесс программы.</translation>
-    </message>
-    <message>
         <source>Once the expedition is over, it is reviewed here island by island.</source>
         <translation>Когда поход закончится, здесь появится разбор, остров за островом.</translation>
     </message>
@@ -6202,28 +6202,36 @@
         <translation>Точки: ваш путь. Штрихи: путь лучше, как видно теперь.</translation>
     </message>
     <message>
-        <source>Reading the expedition…</source>
-        <translation>Разбор похода…</translation>
-    </message>
-    <message>
         <source>Judged by what you could know, you couldn’t have decided better.</source>
         <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
     </message>
     <message>
         <source>You could have known: landing was worth {coins} more.</source>
-        <translation>Это можно было знать: высадка стоила на {coins} больше.</translation>
+        <translation>Это можно было понять: высадка принесла бы больше, разница — {coins}.</translation>
     </message>
     <message>
         <source>You could have known: passing was worth {coins} more.</source>
-        <translation>Это можно было знать: пас стоил на {coins} больше.</translation>
+        <translation>Это можно было понять: пас принёс бы больше, разница — {coins}.</translation>
     </message>
     <message>
         <source>You could have known: {cards} was worth {coins} more.</source>
-        <translation>Это можно было знать: есть маршрут лучше ({cards}), разница — {coins}.</translation>
+        <translation>Это можно было понять: есть маршрут лучше ({cards}), разница — {coins}.</translation>
     </message>
     <message>
         <source>Thrown away behind the chest: {cards}. On the next island they would have led to a chest of&#xa0;{coins}.</source>
         <translation>Сброшено за сундуком: {cards}. На следующем острове эти карты привели бы к сундуку на&#xa0;{coins}.</translation>
+    </message>
+    <message>
+        <source>Evaluating your decisions: {done} of&#xa0;{all}</source>
+        <translation>Оценка ваших решений: {done} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>The review isn’t available right now: the program’s helper process can’t be started.</source>
+        <translation>Разбора сейчас не будет: не запускается вспомогательный процесс программы.</translation>
+    </message>
+    <message>
+        <source>Analysing the expedition…</source>
+        <translation>Разбор похода…</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +6308,6 @@
         </translation>
     </message>
     <message>
-        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then it is over. {cause}</source>
-        <translation>Плавание уже не выиграть. Дольше всего можно продержаться так: {moves}. Дальше пути нет. {cause}</translation>
-    </message>
-    <message>
         <source>{player} – {move}</source>
         <translation>{player}&#xa0;— {move}</translation>
     </message>
@@ -6370,6 +6374,10 @@
     <message>
         <source>Let the storm come. Which row can wait?</source>
         <translation>Пусть шторм придёт. Какой ряд может подождать?</translation>
+    </message>
+    <message>
+        <source>The voyage can’t be won any more. The longest you can hold out: {moves}. {cause}</source>
+        <translation>Плавание уже не выиграть. Дольше всего можно продержаться так: {moves}. Дальше пути нет. {cause}</translation>
     </message>
 </context>
 <context>
@@ -7201,20 +7209,20 @@
         <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
     </message>
     <message>
-        <source>You play on from the beginning. This voyage is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Вы играете с самого начала. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and the statistics count it apart.</source>
-        <translation>Вы играете дальше с действия&#xa0;{number}. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
         <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Сейчас нельзя проверить, можно ли выиграть расклад: этот случайный.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот случайный.</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This voyage is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Вы играете с самого начала. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This voyage is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Вы играете дальше с действия&#xa0;{number}. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
     </message>
 </context>
 <context>

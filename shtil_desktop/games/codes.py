@@ -36,7 +36,7 @@ class CodeFlaw(StrEnum):
     EMPTY = "there is no code"
     TOO_LONG = "the code is too long"
     BAD_LETTER = "a letter that no code has"
-    BAD_CHECK = "a letter is wrong or missing"
+    BAD_CHECK = "a character is wrong or missing"
     NEWER = "a code of a newer version"
     BAD_OPTIONS = "options that don't go together"
 

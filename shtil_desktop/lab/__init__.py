@@ -39,10 +39,12 @@ COMMANDS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="shtil-lab", description="Deal, simulate, verify and measure Shtil."
+        prog="shtil-lab", description="Deal, simulate, verify, solve and measure the games of Shtil Desktop."
     )
     parser.add_argument("--version", action="version", version=f"shtil-lab {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", help="`shtil-lab COMMAND --help` lists its options"
+    )
     for command in COMMANDS:
         command.register(commands)
     chosen = parser.parse_args(arguments)

@@ -20,10 +20,10 @@ from shtil_desktop.lab.command_options import add_game
 
 
 def register(commands: Any) -> None:
-    words = "read unfinished records, one a line, and print for each the action of the seat that decides"
+    words = "read unfinished records, one per line, and print the action of the player to move for each"
     parser = commands.add_parser("answer", help=words)
     add_game(parser)
-    parser.add_argument("--level", required=True, metavar="LEVEL")
+    parser.add_argument("--level", required=True, metavar="LEVEL", help="level of the computer player")
     parser.set_defaults(run=run, complain=parser.error)
 
 

@@ -29,10 +29,14 @@ Player = Callable[[random.Random], int]
 
 def register(commands: Any) -> None:
     parser = commands.add_parser(
-        "bench", help="measure plies and copies a second, also of peers if installed"
+        "bench", help="measure moves and copies per second; also of other libraries, if installed"
     )
     parser.add_argument(
-        "--seconds", type=typed_numbers.measure, default=0.3, metavar="S", help="for each figure and round"
+        "--seconds",
+        type=typed_numbers.measure,
+        default=0.3,
+        metavar="S",
+        help="seconds for each measurement and round (default: 0.3)",
     )
     add_game(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")

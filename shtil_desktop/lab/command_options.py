@@ -18,30 +18,38 @@ MODES: Final = tuple(mode.value for mode in Mode)
 def add_options(parser: argparse.ArgumentParser, any_game: bool = False) -> None:
     """Shtil's options; for `any_game` the mode may be one of another game, and is checked by that game."""
     if any_game:
-        parser.add_argument("--mode", metavar="MODE", help=f"{', '.join(MODES)}; other games have their own")
+        parser.add_argument(
+            "--mode", metavar="MODE", help=f"{', '.join(MODES)}; other games have other modes"
+        )
     else:
-        parser.add_argument("--mode", choices=MODES, default=Mode.STANDARD.value)
-    parser.add_argument("--seats", type=natural, metavar="N", help="1 to 5; default 3, competitive 2")
-    parser.add_argument("--removed", type=natural, default=0, choices=REMOVED, help="fewer islands")
-    parser.add_argument("--reefs", action="store_true", help="jagged reefs")
-    parser.add_argument("--monsters", type=natural, default=0, choices=MONSTERS, help="sea monsters")
-    parser.add_argument("--storms", action="store_true", help="storm and compass")
-    parser.add_argument("--wilds", type=natural, default=0, choices=WILDS, help="wild cards")
+        parser.add_argument("--mode", choices=MODES, default=Mode.STANDARD.value, help="default: standard")
+    parser.add_argument(
+        "--seats", type=natural, metavar="N", help="number of players, 1 to 5 (default: 3, competitive 2)"
+    )
+    parser.add_argument(
+        "--removed", type=natural, default=0, choices=REMOVED, help="number of islands removed"
+    )
+    parser.add_argument("--reefs", action="store_true", help="play with the jagged reef")
+    parser.add_argument(
+        "--monsters", type=natural, default=0, choices=MONSTERS, help="number of sea monsters"
+    )
+    parser.add_argument("--storms", action="store_true", help="play with storms and compasses")
+    parser.add_argument("--wilds", type=natural, default=0, choices=WILDS, help="number of wild cards")
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--game", default=SHTIL, metavar="GAME", help="another game of the house, by its name"
+        "--game", default=SHTIL, metavar="GAME", help="which game: shtil, qwirkle or shkap (default: shtil)"
     )
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    words = "processes, at most as many as there are processors"
+    words = "number of processes, at most one per processor (default: 1)"
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=words)
 
 
 def add_number(parser: argparse.ArgumentParser, what: str) -> None:
-    parser.add_argument("--number", type=_deal_number, default=1, metavar="K", help=f"{what} (default 1)")
+    parser.add_argument("--number", type=_deal_number, default=1, metavar="K", help=f"{what} (default: 1)")
 
 
 def check_mode(chosen: argparse.Namespace) -> None:

@@ -35,19 +35,24 @@ class Pair:
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("compare", help="two levels on the same deals, side by side")
+    parser = commands.add_parser("compare", help="compare two levels on the same deals")
     add_options(parser)
     add_number(parser, "the first deal's number")
-    parser.add_argument("--games", type=positive, default=100, metavar="G")
-    parser.add_argument("--level", choices=list(LEVELS), default="admiral")
-    parser.add_argument("--beside", choices=list(LEVELS), default="captain")
     parser.add_argument(
-        "--kept", type=Path, metavar="FILE.jsonl", help="keep every deal there, and go on from it"
+        "--games", type=positive, default=100, metavar="G", help="number of deals (default: 100)"
+    )
+    parser.add_argument("--level", choices=list(LEVELS), default="admiral", help="the level to judge")
+    parser.add_argument("--beside", choices=list(LEVELS), default="captain", help="the level to compare with")
+    parser.add_argument(
+        "--kept",
+        type=Path,
+        metavar="FILE.jsonl",
+        help="save the result of every deal there, and resume from it",
     )
     parser.add_argument(
         "--compiled",
         action="store_true",
-        help="play in C: the same voyages, much faster; admiral and captain in the standard game only",
+        help="use the C engine: same results, much faster; only admiral and captain, standard voyage",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)

@@ -46,17 +46,25 @@ class ComparedDecision:
 
 def register(commands: Any) -> None:
     parser = commands.add_parser(
-        "compare-moves", help="how much better the admiral's moves are where they differ"
+        "compare-moves", help="measure how much better the admiral's moves are than the captain's"
     )
     add_options(parser)
     add_number(parser, "the first deal's number")
-    parser.add_argument("--games", type=positive, default=20, metavar="G")
-    parser.add_argument("--every", type=positive, default=5, metavar="N", help="look at every Nth decision")
     parser.add_argument(
-        "--voyages", type=positive, default=400, metavar="V", help="for each move that differs"
+        "--games", type=positive, default=20, metavar="G", help="number of deals (default: 20)"
     )
     parser.add_argument(
-        "--kept", type=Path, metavar="FILE.jsonl", help="keep every decision there, and go on"
+        "--every", type=positive, default=5, metavar="N", help="compare every Nth decision (default: 5)"
+    )
+    parser.add_argument(
+        "--voyages",
+        type=positive,
+        default=400,
+        metavar="V",
+        help="voyages simulated for each move that differs (default: 400)",
+    )
+    parser.add_argument(
+        "--kept", type=Path, metavar="FILE.jsonl", help="save every decision there, and resume from it"
     )
     parser.set_defaults(run=run)
 

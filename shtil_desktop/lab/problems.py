@@ -30,8 +30,13 @@ def register(commands: Any) -> None:
     add_number(parser, "the first problem's number")
     task = parser.add_mutually_exclusive_group(required=True)
     task.add_argument("--make", type=positive, metavar="N", help="make N problems")
-    task.add_argument("--check", type=Path, metavar="FILE.jsonl", help="check that all can be played")
-    parser.add_argument("--out", type=Path, metavar="FILE.jsonl", help="write them there, not to the screen")
+    task.add_argument("--check", type=Path, metavar="FILE.jsonl", help="check that all of them can be played")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE.jsonl",
+        help="write the problems to this file (default: standard output)",
+    )
     parser.add_argument("--records", type=Path, metavar="FILE.jsonl", help="write the solutions as records")
     parser.set_defaults(run=run, complain=parser.error)
 

@@ -25,12 +25,20 @@ SIGNS: Final = {KnownResult.WINNABLE: "winnable", KnownResult.LOST: "lost", Know
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("review", help="tell after which action a voyage was lost, and its chances")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record; of several, the first")
-    parser.add_argument("--seat", type=natural, default=0, metavar="N", help="whose view it is (default 0)")
-    parser.add_argument("--seconds", type=amount, default=SECONDS, metavar="S", help="for all of it")
-    parser.add_argument("--voyages", type=positive, metavar="N", help="imagined for each action, at most")
-    parser.add_argument("--out", type=Path, metavar="WIN.shtil", help="write what would have won as a record")
+    parser = commands.add_parser(
+        "review", help="say after which action a voyage was lost, and estimate its chances"
+    )
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a record; the first one, if the file holds several"
+    )
+    parser.add_argument(
+        "--seat", type=natural, default=0, metavar="N", help="seat whose view is used (default: 0)"
+    )
+    parser.add_argument("--seconds", type=amount, default=SECONDS, metavar="S", help="time limit in seconds")
+    parser.add_argument(
+        "--voyages", type=positive, metavar="N", help="most voyages to simulate for each action"
+    )
+    parser.add_argument("--out", type=Path, metavar="WIN.shtil", help="write a winning line as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 

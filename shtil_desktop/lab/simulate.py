@@ -45,21 +45,27 @@ class PlayedDeal:
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("simulate", help="let computer seats play, and count the wins")
+    parser = commands.add_parser("simulate", help="let computer players play, and count their wins")
     add_options(parser, any_game=True)
     add_number(parser, "the first deal's number")
-    parser.add_argument("--games", type=positive, default=100, metavar="G", help="or deals, among rivals")
+    parser.add_argument(
+        "--games",
+        type=positive,
+        default=100,
+        metavar="G",
+        help="number of games; of deals, if the players are opponents (default: 100)",
+    )
     parser.add_argument(
         "--level",
         type=lambda text: text.split(","),
         metavar="LEVEL",
-        help=f"{', '.join(LEVELS)}; several, separated by commas, go round the table; "
-        "other games have their own (default the simplest)",
+        help=f"{', '.join(LEVELS)}; separate several by commas, one for each seat in turn; "
+        "other games have other levels (default: the simplest)",
     )
     add_game(parser)
-    words = "the level of all other seats in a game of rivals (default greedy, or sailor in Shkap)"
+    words = "level of all other seats, if the players are opponents (default: greedy, or sailor in Shkap)"
     parser.add_argument("--against", metavar="LEVEL", help=words)
-    parser.add_argument("--compiled", action="store_true", help="in C, where a game of rivals has it")
+    parser.add_argument("--compiled", action="store_true", help="use the C engine, where the game has one")
     add_jobs(parser)
     parser.add_argument("--records", type=Path, metavar="FILE.jsonl", help="write every game as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

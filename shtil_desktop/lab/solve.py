@@ -22,16 +22,24 @@ SECONDS = 10.0
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("solve", help="tell whether a position can be won, every card known")
+    parser = commands.add_parser("solve", help="say whether a position can be won with every card known")
     source = parser.add_mutually_exclusive_group(required=True)
-    source.add_argument("--record", type=Path, metavar="FILE", help="a record, or a file of them")
-    source.add_argument("--deals", type=positive, metavar="G", help="count over G numbered deals")
-    parser.add_argument("--at", type=natural, metavar="ACTION", help="after so many actions; default all")
-    parser.add_argument("--positions", type=positive, metavar="N", help="count over N of the lost games")
-    parser.add_argument("--seconds", type=amount, default=SECONDS, metavar="S", help="for each position")
-    parser.add_argument("--steps", type=positive, metavar="N", help="limit steps instead of seconds")
-    parser.add_argument("--seed", type=natural, default=0, help="of the search and the choice of positions")
-    parser.add_argument("--out", type=Path, metavar="WIN.jsonl", help="write what wins as a record")
+    source.add_argument("--record", type=Path, metavar="FILE", help="a file of one record or more")
+    source.add_argument("--deals", type=positive, metavar="G", help="solve G numbered deals and count them")
+    parser.add_argument(
+        "--at", type=natural, metavar="ACTION", help="number of actions played (default: all)"
+    )
+    parser.add_argument(
+        "--positions", type=positive, metavar="N", help="solve N positions of lost games and count them"
+    )
+    parser.add_argument(
+        "--seconds", type=amount, default=SECONDS, metavar="S", help="time limit for each position"
+    )
+    parser.add_argument("--steps", type=positive, metavar="N", help="limit search steps instead of seconds")
+    parser.add_argument(
+        "--seed", type=natural, default=0, help="random seed of the search and of the choice of positions"
+    )
+    parser.add_argument("--out", type=Path, metavar="WIN.jsonl", help="write the winning line as a record")
     add_options(parser)
     add_number(parser, "the first deal's number")
     parser.set_defaults(run=run)

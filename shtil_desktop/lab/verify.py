@@ -19,7 +19,7 @@ from shtil_desktop.play.profile.files import open_plain
 
 def register(commands: Any) -> None:
     parser = commands.add_parser("verify", help="check that every record of a file is legal")
-    parser.add_argument("file", type=Path, metavar="FILE.jsonl")
+    parser.add_argument("file", type=Path, metavar="FILE.jsonl", help="records, one per line")
     parser.set_defaults(run=run)
 
 

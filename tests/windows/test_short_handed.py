@@ -110,7 +110,7 @@ def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.controller.hint()
     stage = port.window.scene.stage
-    words = "No hint right now: the program can’t start the process that works them out"
+    words = "Hints aren’t available: the helper process won’t start"
     qtbot.waitUntil(lambda: stage.prompt.text == words, timeout=PATIENCE)
     assert not port.window.controller.adviser.is_thinking
     assert port.window.controller.session.match.hints_used == 0

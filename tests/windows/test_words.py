@@ -8,12 +8,17 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from shtil_desktop import lab
+from shtil_desktop.arguments import read_arguments
+from shtil_desktop.games import GAMES
 from shtil_desktop.program_files import resources, translations
 
 LANGUAGES = ("en", "ru", "de")
@@ -64,6 +69,12 @@ NOT_TO_WRITE = {
         r"\bищу\b|\bищем\b|\bсчитаю\b|\bсчитаем\b": "поиск, расчёт: программа не говорит ни «я», ни «мы»",
         r"\bот одного до пяти мест\b": "игроков",
         r"\bнужна карта\b|\bна шаг больше\b": "с пиратской картой: карт много; лишний шаг",
+        r"\bкарт\w* хода\b": "карта движения",
+        r"\bвскрыти": "когда маршруты открыты",
+        r"\bэндшпил": "концовка",
+        r"\bщ[её]лкн": "нажмите",
+        r"\bне шаг\b": "шагом не считается",
+        r"\bв \d*1 случаях\b|\bна примерно\b": "с вероятностью 81 %; примерно на",
     },
     "de": {
         r"\bUnterschied": "Differenz",
@@ -86,9 +97,31 @@ NOT_TO_WRITE = {
         r"\b[Ee]ntdecken\b|\b[Ee]ntdeckt\b": "erkunden",
         r"\büblich(e|en)?\b(?! Preis)": "Standard, zurücksetzen",
         r"Sie sind am Zug:": "Ihr Zug:",
+        r"\bzur Hälfte gewonnen\b": "etwa jede zweite gewonnen",
+        r"\b[Ww]eggeworfen\b": "abgeworfen",
+        r"\babgewogen\b": "bewertet",
+        r"\(Enter\)": "(Eingabetaste)",
+        r"\bwird gelesen\b": "wird ausgewertet",
         r"\b(mit|ohne) Karte\b": "mit, ohne Piratenkarte: Karten gibt es viele",
     },
 }
+
+NOT_IN_ENGLISH = {
+    r"\bas PDF\b": "as a PDF",
+    r"\bby so much\b": "how much it is",
+    r"\b(a|the|of) lay\b": "a move, a placement",
+    r"\bgiven up\b": "abandoned",
+    r"\b(is|are|was|were) told\b|\btold (at once|apart)\b": "said, shown, announced",
+    r"\bdearest\b": "costliest",
+    r"\bno step\b": "not a step",
+    r"\bbe rid of\b": "get rid of",
+    r"\bcounts? (it |them )?apart\b|\bcounted apart\b": "counted separately",
+    r"\bless than nothing\b": "below 0",
+    r"\bfrom this it follows\b": "it follows",
+    r"\bround:": "game for three: a round is what follows a deal",
+}
+"""What not to write in English anywhere: in the window, the rule books, README, CHANGELOG and `--help`."""
+NOT_TO_WRITE["en"] |= NOT_IN_ENGLISH
 
 PASS = r"\bpass(ed)?\b"
 TOGETHER = (
@@ -112,7 +145,7 @@ TOGETHER = (
 
 SHKAPS_WORDS = {"ru": {r"\bпас\b|\bпасу|спасова"}}
 """Words that Shkap's sheet has and the other games don't use."""
-SHKAPS_NAMES = {PASS: (r"\bпас", r"[Pp]ass")}
+SHKAPS_NAMES = {PASS: (r"\bс?пас", r"[Pp]ass")}
 """What Shkap calls something that another game has another name for."""
 
 NOT_FOR_QWIRKLE = {
@@ -367,3 +400,47 @@ def test_stray_figures_and_spelt_plurals_are_noticed():
     assert not STRAY_FIGURE.search(f"ряд{NO_BREAK}{{row}}") and not STRAY_FIGURE.search("{number} fits")
     assert STRAY_PERCENT.search("{number} %") and not STRAY_PERCENT.search("%n cards")
     assert SPELT_PLURAL.search("{total} cards for the start")
+
+
+def help_texts() -> list[str]:
+    """What `--help` prints, of the program with every game and of every command of the lab."""
+    overview = printed_help(lab.main, ["--help"])
+    commands = re.findall(r"^    ([a-z-]+)", overview, re.MULTILINE)
+    return [
+        overview,
+        *(printed_help(read_arguments, ["--game", game, "--help"]) for game in GAMES),
+        *(printed_help(lab.main, [command, "--help"]) for command in commands),
+    ]
+
+
+def printed_help(main: Callable[[list[str]], object], arguments: list[str]) -> str:
+    with redirect_stdout(StringIO()) as out, pytest.raises(SystemExit):
+        main(arguments)
+    return out.getvalue()
+
+
+def documents() -> Iterator[str]:
+    for name in ("README.md", "CHANGELOG.md"):
+        text = (translations().parent / name).read_text(encoding="utf-8")
+        yield from (" ".join(part.split("\n")) for part in re.split(r"\n\n|\n- ", text))
+
+
+@pytest.mark.parametrize("texts", [documents, help_texts])
+def test_documents_and_help_are_written_in_plain_english(texts):
+    parts = list(texts())
+    assert (
+        parts
+        and [
+            (text, right)
+            for text in parts
+            for word, right in NOT_IN_ENGLISH.items()
+            if re.search(word, plain(text), re.IGNORECASE)
+        ]
+        == []
+    )
+
+
+def test_every_option_and_argument_has_a_word_of_help():
+    bare = re.compile(r"^  \S(?:(?! {2}).)*$(?!\n {10})", re.MULTILINE)
+    found = [line for text in help_texts() for line in bare.findall(text.split("\n\n", 1)[1])]
+    assert found == []

@@ -135,7 +135,7 @@ class QwirkleFace(GameFace):
     def add_flags(self, parser: ArgumentParser) -> None:
         from shtil_desktop.games.qwirkle.rules.deal import SEATS
 
-        parser.add_argument("--seats", type=whole, choices=SEATS, help="2, 3 or 4; default 2")
+        parser.add_argument("--seats", type=whole, choices=SEATS, help="number of players (default: 2)")
 
     def options_from_flags(self, chosen: Namespace) -> Options | None:
         from shtil_desktop.games.qwirkle.rules.deal import Options

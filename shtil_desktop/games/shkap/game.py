@@ -137,8 +137,8 @@ class ShkapFace(GameFace):
     def add_flags(self, parser: ArgumentParser) -> None:
         from shtil_desktop.games.shkap.rules.options import SEATS
 
-        parser.add_argument("--mode", choices=MODES, help="default base")
-        parser.add_argument("--seats", type=whole, choices=SEATS, help="2, 3 or 4; default 2")
+        parser.add_argument("--mode", choices=MODES, help="base or archipelago (default: base)")
+        parser.add_argument("--seats", type=whole, choices=SEATS, help="number of players (default: 2)")
 
     def options_from_flags(self, chosen: Namespace) -> Options | None:
         from shtil_desktop.games.shkap.rules.options import Mode, Options

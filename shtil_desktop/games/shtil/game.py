@@ -138,15 +138,19 @@ class ShtilFace(GameFace):
         return sign_on(level, *words)
 
     def add_flags(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
-        parser.add_argument("--seats", type=whole, choices=range(1, 6), help="default 3, competitive 2")
+        parser.add_argument("--mode", choices=MODES, help="start a voyage in this mode")
         parser.add_argument(
-            "--removed", type=whole, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10, 12"
+            "--seats", type=whole, choices=range(1, 6), help="number of players (default: 3, competitive 2)"
         )
-        parser.add_argument("--reefs", action="store_true", help="jagged reefs")
-        parser.add_argument("--monsters", type=whole, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
-        parser.add_argument("--storms", action="store_true", help="storm and compass")
-        parser.add_argument("--wilds", type=whole, default=0, metavar="N", help="wild cards: 1 or 2")
+        parser.add_argument(
+            "--removed", type=whole, default=0, metavar="N", help="remove islands: 4, 6, 8, 10 or 12"
+        )
+        parser.add_argument("--reefs", action="store_true", help="play with the jagged reef")
+        parser.add_argument(
+            "--monsters", type=whole, default=0, metavar="N", help="play with 3, 4 or 5 sea monsters"
+        )
+        parser.add_argument("--storms", action="store_true", help="play with storms and compasses")
+        parser.add_argument("--wilds", type=whole, default=0, metavar="N", help="play with 1 or 2 wild cards")
 
     def options_from_flags(self, chosen: Namespace) -> Options | None:
         flags = {name: getattr(chosen, name) for name in ("removed", "reefs", "monsters", "storms", "wilds")}

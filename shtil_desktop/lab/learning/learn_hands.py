@@ -40,8 +40,16 @@ Worths = dict[Hand, float]
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("learn-hands", help="Shkap: find routes, and what kept hands are worth")
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="Shkap's crew folder")
+    parser = commands.add_parser(
+        "learn-hands", help="Shkap: list all routes, and learn what kept hands are worth"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="Shkap's crew folder, where the tables are written",
+    )
     parser.set_defaults(run=run)
 
 

@@ -31,13 +31,21 @@ Rows = list[list[float]]
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("learn-qwirkle", help="learn Qwirkle's evaluation from games, in C")
-    parser.add_argument("--seats", type=whole, choices=SEATS, default=2)
-    parser.add_argument("--games", type=positive, default=20_000, metavar="G", help="in each round")
-    parser.add_argument("--rounds", type=positive, default=3, metavar="R")
-    words = "what counts of all that comes after the next round (default 0.8)"
+    parser = commands.add_parser(
+        "learn-qwirkle", help="learn Qwirkle's evaluation from simulated games (C engine)"
+    )
+    parser.add_argument(
+        "--seats", type=whole, choices=SEATS, default=2, help="number of players (default: 2)"
+    )
+    parser.add_argument(
+        "--games", type=positive, default=20_000, metavar="G", help="games in each round (default: 20000)"
+    )
+    parser.add_argument(
+        "--rounds", type=positive, default=3, metavar="R", help="number of rounds (default: 3)"
+    )
+    words = "weight of everything after the next round, 0 to 1 (default: 0.8)"
     parser.add_argument("--further", type=measure, default=0.8, metavar="PART", help=words)
-    parser.add_argument("--first", type=natural, default=1, metavar="K", help="the first game's number")
+    parser.add_argument("--first", type=natural, default=1, metavar="K", help="number of the first game")
     parser.set_defaults(run=run)
 
 

@@ -17,15 +17,37 @@ from shtil_desktop.lab.compiled.shtil.storm_training import StormTraining
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("learn-storms", help="learn the chance of winning in stormy seas")
+    parser = commands.add_parser("learn-storms", help="learn the chance of winning with storms")
     add_options(parser)
     add_number(parser, "the first deal's number")
-    parser.add_argument("--games", type=positive, default=5_000, metavar="G", help="deals a round")
-    parser.add_argument("--rounds", type=positive, default=3, metavar="R", help="each by the last one's")
-    parser.add_argument("--voyages", type=positive, default=24, metavar="V", help="for each move tried")
-    parser.add_argument("--epochs", type=positive, default=12, metavar="E")
-    parser.add_argument("--trust", type=amount, default=0.1, metavar="X", help="in the moves' values")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.json")
+    parser.add_argument(
+        "--games", type=positive, default=5_000, metavar="G", help="deals in each round (default: 5000)"
+    )
+    parser.add_argument(
+        "--rounds",
+        type=positive,
+        default=3,
+        metavar="R",
+        help="number of rounds; each starts from the network of the last (default: 3)",
+    )
+    parser.add_argument(
+        "--voyages",
+        type=positive,
+        default=24,
+        metavar="V",
+        help="voyages simulated for each move (default: 24)",
+    )
+    parser.add_argument(
+        "--epochs", type=positive, default=12, metavar="E", help="training epochs (default: 12)"
+    )
+    parser.add_argument(
+        "--trust",
+        type=amount,
+        default=0.1,
+        metavar="X",
+        help="weight of the simulated values of moves (default: 0.1)",
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.json", help="file for the network")
     parser.set_defaults(run=run)
 
 

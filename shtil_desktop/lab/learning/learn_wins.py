@@ -1,4 +1,4 @@
-"""`shtil-lab learn-wins`: learn the chance of winning from a position on, by captains' voyages in C."""
+"""`shtil-lab learn-wins`: learn the chance of winning from a position, by captains' voyages in C."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ HELD_BACK: Final = 0.05
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("learn-wins", help="learn the chance of winning from a position on")
+    parser = commands.add_parser("learn-wins", help="learn the chance of winning from a position")
     add_options(parser)
     add_number(parser, "the first deal's number")
-    parser.add_argument("--games", type=positive, default=400_000, metavar="G")
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument(
+        "--games", type=positive, default=400_000, metavar="G", help="number of games (default: 400000)"
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="folder for the network")
     parser.set_defaults(run=run)
 
 

@@ -20,22 +20,36 @@ TOLD: Final = 50
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("practise-storms", help="have a storm network learn from whole voyages")
+    parser = commands.add_parser("practise-storms", help="train a storm network on whole voyages")
     add_options(parser)
     add_number(parser, "the first deal's number")
     parser.add_argument(
-        "--begin", type=Path, required=True, metavar="FILE.json", help="what it knows already"
-    )
-    parser.add_argument("--batches", type=positive, default=1000, metavar="B")
-    parser.add_argument("--deals", type=positive, default=512, metavar="D", help="in each batch")
-    parser.add_argument(
-        "--step", type=measure, default=0.0005, metavar="X", help="the longest step of a weight"
+        "--begin", type=Path, required=True, metavar="FILE.json", help="network to start from"
     )
     parser.add_argument(
-        "--sharpness", type=measure, default=20.0, metavar="X", help="how surely the best is done"
+        "--batches", type=positive, default=1000, metavar="B", help="number of batches (default: 1000)"
+    )
+    parser.add_argument(
+        "--deals", type=positive, default=512, metavar="D", help="deals in each batch (default: 512)"
+    )
+    parser.add_argument(
+        "--step",
+        type=measure,
+        default=0.0005,
+        metavar="X",
+        help="largest change of a weight in one step (default: 0.0005)",
+    )
+    parser.add_argument(
+        "--sharpness",
+        type=measure,
+        default=20.0,
+        metavar="X",
+        help="sharpness of the softmax over moves (default: 20)",
     )
     add_jobs(parser)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.json")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE.json", help="file for the trained network"
+    )
     parser.set_defaults(run=run)
 
 

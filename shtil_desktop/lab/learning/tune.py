@@ -1,4 +1,4 @@
-"""`shtil-lab tune`: seek better weights for the captain in one kind of voyage, and write them to a file."""
+"""`shtil-lab tune`: search for better captain weights in one kind of voyage and write them to a file."""
 
 from __future__ import annotations
 
@@ -39,22 +39,48 @@ DIGITS = 4
 
 
 def register(commands: Any) -> None:
-    parser = commands.add_parser("tune", help="seek better weights for the captain")
+    parser = commands.add_parser("tune", help="search for better weights for the captain")
     add_options(parser)
-    parser.add_argument("--games", type=positive, default=500, metavar="G", help="deals a candidate")
-    parser.add_argument("--population", type=positive, default=12, metavar="P")
-    parser.add_argument("--generations", type=positive, default=20, metavar="N")
-    parser.add_argument("--sigma", type=measure, default=0.3, metavar="S", help="first step, in units")
-    parser.add_argument("--seed", type=natural, default=1)
-    parser.add_argument("--only", type=_names, metavar="NAMES", help="weights to tune, comma between; all")
-    parser.add_argument("--set", type=_settings, default={}, metavar="NAME=X,...", help="begin with these")
-    parser.add_argument("--check", type=positive, default=1000, metavar="G", help="held-out deals at the end")
+    parser.add_argument(
+        "--games", type=positive, default=500, metavar="G", help="deals for each candidate (default: 500)"
+    )
+    parser.add_argument(
+        "--population",
+        type=positive,
+        default=12,
+        metavar="P",
+        help="candidates in a generation (default: 12)",
+    )
+    parser.add_argument(
+        "--generations", type=positive, default=20, metavar="N", help="generations (default: 20)"
+    )
+    parser.add_argument(
+        "--sigma",
+        type=measure,
+        default=0.3,
+        metavar="S",
+        help="initial step size of the search (default: 0.3)",
+    )
+    parser.add_argument("--seed", type=natural, default=1, help="random seed (default: 1)")
+    parser.add_argument(
+        "--only", type=_names, metavar="NAMES", help="weights to tune, separated by commas (default: all)"
+    )
+    parser.add_argument(
+        "--set", type=_settings, default={}, metavar="NAME=X,...", help="initial values of these weights"
+    )
+    parser.add_argument(
+        "--check", type=positive, default=1000, metavar="G", help="deals of the final check (default: 1000)"
+    )
     add_jobs(parser)
     parser.add_argument(
-        "--compiled", action="store_true", help="play in C: the same voyages, much faster, standard game only"
+        "--compiled",
+        action="store_true",
+        help="use the C engine: same results, much faster; standard voyage only",
     )
-    parser.add_argument("--begin", type=Path, metavar="FILE", help="weights to begin with")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.json")
+    parser.add_argument("--begin", type=Path, metavar="FILE", help="file of initial weights")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE.json", help="file for the best weights"
+    )
     parser.set_defaults(run=run)
 
 

@@ -118,11 +118,7 @@ class HintRequests(QObject):
         if session is None or self._asked is None or session.moment != self._asked.moment:
             self.forget()
         elif answer.lacks_worker:
-            self._give_up(
-                translate(
-                    "adviser", "No hint right now: the program can’t start the process that works them out"
-                )
-            )
+            self._give_up(translate("adviser", "Hints aren’t available: the helper process won’t start"))
         elif answer.error is not None:
             self._give_up(translate("adviser", "No hint this time: the calculation was cut short. Try again"))
         elif answer.value is None:

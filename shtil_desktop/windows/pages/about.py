@@ -61,8 +61,8 @@ class AboutPage(Page):
             self.tr("Shtil Desktop\xa0{version}: a quiet card game to play on your own, offline."),
             self.tr("The game was designed by James Emmerson. This is an unofficial version."),
             self.tr(
-                "It uses no art or text from any publisher: the program draws the islands itself,"
-                " and the rules are told in our own words."
+                "It uses no art or text from any publisher: the program draws the islands itself, "
+                "and the rules are explained in our own words."
             ),
         ]
 
@@ -78,8 +78,8 @@ class AboutPage(Page):
             self.tr("Shtil Desktop\xa0{version}: quiet tabletop games to play on your own, offline."),
             "\n".join(whose),
             self.tr(
-                "The program uses no art or text from any publisher: it draws everything itself,"
-                " and the rules are told in our own words."
+                "The program uses no art or text from any publisher: it draws everything itself, and "
+                "the rules are explained in our own words."
             ),
         ]
 

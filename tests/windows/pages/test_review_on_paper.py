@@ -219,7 +219,7 @@ def test_without_a_printer_it_says_so_and_names_the_pdf(page):
     page.has_printer = lambda: False
     page.printed.click()
     assert page.saved.isVisible() and page.saved.property("role") == "warning"
-    assert page.saved.text().startswith("No printer is set up on this computer. Save the review as PDF")
+    assert page.saved.text().startswith("No printer is set up on this computer. Save the review as a PDF")
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
@@ -230,7 +230,7 @@ def test_a_printer_that_refuses_is_told(qtbot, tmp_path):
     page.has_printer = lambda: True
     page.ask_for_printer = lambda: paper_in(tmp_path / "nowhere" / "paper.pdf")
     page.printed.click()
-    assert page.saved.text() == "The printer doesn’t take the review. It can be saved as PDF instead."
+    assert page.saved.text() == "The printer didn’t accept the review. It can be saved as a PDF instead."
 
 
 def test_a_system_without_qt_s_printing_has_no_printer(monkeypatch):

@@ -49,7 +49,7 @@ class QwirklePages(GamePages):
         return translate("qwirkle", "lines of colour and shape")
 
     def designer(self) -> str:
-        return "Susan McKinley Ross"
+        return translate("qwirkle", "Susan McKinley Ross")
 
     def kind_name(self, options: Options) -> str:
         return self.name()

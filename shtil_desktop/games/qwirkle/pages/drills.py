@@ -31,13 +31,13 @@ class QwirkleDrillParts:
         if is_end(position):
             text = translate(
                 "qwirkle drills",
-                "Your move here lost {points} by the end of the game. Find a better one.",
+                "Your move here cost you {points} by the end of the game. Find a better one.",
             )
             return text.format(points=points_text(round(mistake.amount / 10)))
         if ends_are_imagined(position):
             text = translate(
                 "qwirkle drills",
-                "Your move here lost about {points} by the end of the game. Find a better one.",
+                "Your move here cost you about {points} by the end of the game. Find a better one.",
             )
             return text.format(points=points_lost(mistake.amount / 10))
         text = translate(
@@ -52,7 +52,7 @@ class QwirkleDrillParts:
         if found.is_proven:
             text = translate(
                 "qwirkle drills",
-                "Worked out to the end of the game, the best move gains {points} more.",
+                "Calculated to the end of the game, the best move is worth {points} more.",
             )
             return text.format(points=points_text(round(found.lost)))
         if found.is_to_the_end:

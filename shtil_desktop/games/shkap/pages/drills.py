@@ -52,10 +52,10 @@ class ShkapDrillParts:
             return ""
         if has_route(position):
             return translate(
-                "shkap drills", "No chest is worth the walk: cards are laid just to be rid of them."
+                "shkap drills", "No chest is worth the walk: the cards are laid just to get rid of them."
             )
         return translate(
-            "shkap drills", "There is no route to a chest: cards are laid just to be rid of them."
+            "shkap drills", "There is no route to a chest: the cards are laid just to get rid of them."
         )
 
     def praise(self, mistake: Mistake) -> str:

@@ -31,8 +31,8 @@ def mode_story(mode: Mode) -> str:
     return {
         Mode.BASE: translate(
             "shkap",
-            "Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps"
-            " than the others. You draw up to five cards after every island.",
+            "Land on an island, secretly lay a route of cards to a chest, and be there in fewer "
+            "steps than the others. After every island you draw back up to five cards.",
         ),
         Mode.ARCHIPELAGO: translate(
             "shkap",

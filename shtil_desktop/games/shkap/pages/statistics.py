@@ -56,8 +56,7 @@ class ShkapStatistics:
                 translate("shkap", "missed"),
                 translate(
                     "shkap",
-                    "Islands per expedition on which your cards could have brought more, in hindsight;"
-                    " on average",
+                    "On average, on how many islands per expedition your cards could have brought more",
                 ),
             ),
         ]

@@ -54,7 +54,7 @@ class ShtilPages(GamePages):
         return translate("names", "a sea of eighty islands")
 
     def designer(self) -> str:
-        return "James Emmerson"
+        return translate("names", "James Emmerson")
 
     def kind_name(self, options: Options) -> str:
         from shtil_desktop.games.shtil.pages.names import short_name

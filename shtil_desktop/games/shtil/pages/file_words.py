@@ -108,13 +108,13 @@ class VoyageFileWords(FileWords):
         if not action:
             return translate(
                 "troubles",
-                "You play on from the beginning. This voyage is kept beside the other one, "
-                "and the statistics count it apart.",
+                "You play on from the beginning. This voyage is saved alongside the original and "
+                "counted separately in the statistics.",
             )
         text = translate(
             "troubles",
-            "You play on from action\xa0{number}. This voyage is kept beside the other one, "
-            "and the statistics count it apart.",
+            "You play on from action {number}. This voyage is saved alongside the original and "
+            "counted separately in the statistics.",
         )
         return text.format(number=action)
 

@@ -120,7 +120,8 @@ class VoyageWords(HouseWords):
     def play_on_meaning(self) -> str:
         return translate(
             "ReplayPage",
-            "Starts a separate voyage and leaves this one as it is. The statistics count it apart. (Enter)",
+            "Starts a separate voyage and leaves this one as it is. It is counted separately in the "
+            "statistics. (Enter)",
         )
 
     def position(self) -> str:

@@ -248,8 +248,8 @@ class ReviewedReplay(ReplayPage):
             self.tr("The review with its chart and pictures, on paper ({keys})").format(keys=keys)
         )
         self.paper.setText(self.tr("PDF…"))
-        self.paper.setAccessibleName(self.tr("Save as PDF"))
-        self.paper.setToolTip(self.tr("Save the review with its chart and pictures as PDF"))
+        self.paper.setAccessibleName(self.tr("Save as a PDF"))
+        self.paper.setToolTip(self.tr("Save the review with its chart and pictures as a PDF"))
         if self._when_read is None:
             self.saved.setVisible(False)
         else:

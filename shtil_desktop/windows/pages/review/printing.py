@@ -41,11 +41,13 @@ def print_report(report: Report, printer: QPrinter) -> tuple[bool, str]:
     printer.setDocName(report.title)
     if print_on(printer, report):
         return False, translate("printing", "The review is on its way to the printer.")
-    return True, translate("printing", "The printer doesn’t take the review. It can be saved as PDF instead.")
+    return True, translate(
+        "printing", "The printer didn’t accept the review. It can be saved as a PDF instead."
+    )
 
 
 def no_printer_text() -> str:
     return translate(
         "printing",
-        "No printer is set up on this computer. Save the review as PDF to print it somewhere else.",
+        "No printer is set up on this computer. Save the review as a PDF to print it somewhere else.",
     )

@@ -138,7 +138,7 @@ class StatisticsPage(Page):
     def _tell_played_on(self) -> None:
         """Those from the middle of a replay are in none of the figures above."""
         apart = Tally() if self._shown is None else self._shown.played_on
-        text = self.tr("Not counted above: played on from a replay\xa0{count}, won\xa0{won}.")
+        text = self.tr("Not counted above: {count} continued from a replay, {won} of them won.")
         self.played_on.setText(text.format(count=apart.all, won=apart.won))
         self.played_on.setVisible(apart.all > 0)
 

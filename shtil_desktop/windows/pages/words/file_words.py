@@ -111,19 +111,19 @@ class FileWords:
         if not action:
             return translate(
                 "house",
-                "You play on from the beginning. This game is kept beside the other one, "
-                "and the statistics count it apart.",
+                "You play on from the beginning. This game is saved alongside the original and "
+                "counted separately in the statistics.",
             )
         text = translate(
             "house",
-            "You play on from action\xa0{number}. This game is kept beside the other one, "
-            "and the statistics count it apart.",
+            "You play on from action {number}. This game is saved alongside the original and counted "
+            "separately in the statistics.",
         )
         return text.format(number=action)
 
     def choices_setting(self) -> str:
         """The setting that remembers the choices for a new match."""
-        return translate("house", "choice of a new game")
+        return translate("house", "new-game choices")
 
     def not_responding(self) -> str:
         return translate(

@@ -133,7 +133,8 @@ class HouseWords:
     def play_on_meaning(self) -> str:
         return translate(
             "house",
-            "Starts a separate game and leaves this one as it is. The statistics count it apart. (Enter)",
+            "Starts a separate game and leaves this one as it is. It is counted separately in the "
+            "statistics. (Enter)",
         )
 
     def position(self) -> str:

@@ -22,7 +22,7 @@ def position(kind: str) -> Qwirkle:
 
 def test_an_end_that_is_played_through_is_told_to_the_point(qtbot):
     told = QwirkleDrillParts().asked(MISTAKE, position("endgame"))
-    assert "lost 7\xa0points by the end of the game" in told
+    assert "cost you 7\xa0points by the end of the game" in told
     assert "about 7.0\xa0points over the next round" in QwirkleDrillParts().asked(MISTAKE, position("best"))
 
 

@@ -48,9 +48,9 @@ TOLD = [
     ),
     (
         Reason(Why.LEAVES_NO_FIVE),
-        "leaves no five for the next player",
-        "lässt dem nächsten Spieler keine Fünf",
-        "не оставляет следующему игроку пятёрки",
+        "leaves no line of five for the next player",
+        "lässt dem nächsten Spieler keine Fünferreihe",
+        "не оставляет следующему игроку линии из пяти",
     ),
     (
         Reason(Why.DRAWS_MORE, {"count": 1}),

@@ -129,7 +129,7 @@ def test_live_points_and_lines_follow_the_tiles(player):
     player.lay_by_mouse(lay("Rd 3,0 Rc 3,1"), drags=False)
     assert player.text == "2 tiles, 2 lines: 4 + 2 = 6"
     assert [line.points for line in player.stage.furniture.lines.lines] == [4, 2]
-    assert player.stage.buttons[Button.CONFIRM].text.replace("\xa0", " ") == "Lay for 6"
+    assert player.stage.buttons[Button.CONFIRM].text.replace("\xa0", " ") == "Play for 6"
     assert player.stage.furniture.seats[0].now == 6
 
 

@@ -136,7 +136,7 @@ def test_the_end_says_who_has_won_and_by_how_much():
     assert plain(teller.ending_text(lost)).endswith("You finished 12 points behind.")
     assert teller.ending_title(shared) == "A shared win: You and Chris"
     assert teller.ending_text(shared) == "Nobody could lay a tile any more."
-    assert teller.ending_text(given_up) == "The game was given up."
+    assert teller.ending_text(given_up) == "The game was abandoned."
 
 
 def test_prompt_follows_what_the_player_does(turn):
@@ -173,7 +173,7 @@ def test_prompt_says_what_else_there_is_to_do():
 
 def test_buttons_say_what_they_do(turn):
     turn.lay(0, cell_at(2, 0))
-    assert plain(prompts.confirm_text(turn)) == "Lay for 3"
+    assert plain(prompts.confirm_text(turn)) == "Play for 3"
     assert prompts.cancel_text(turn) == "Return tiles"
     turn.lay(0, cell_at(9, 9))
     assert prompts.confirm_text(turn) == "Lay"

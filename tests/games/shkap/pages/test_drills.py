@@ -36,7 +36,7 @@ def test_a_route_to_none_says_what_it_is_laid_for(qtbot):
     position, action, _ = next(one for one in layings() if one[2] and len(one[1].cards) > 1)
     alone = Lay(action.cards[:1])
     told = ShkapDrillParts().why(position, alone)
-    assert told == "No chest is worth the walk: cards are laid just to be rid of them."
+    assert told == "No chest is worth the walk: the cards are laid just to get rid of them."
     assert ShkapDrillParts().hint(position, alone, ["", "Ada", "Juri"])[1].reason == told
 
 

@@ -78,7 +78,7 @@ def test_every_island_is_told_and_leads_to_its_beginning(page):
 def test_it_grows_and_takes_other_colours(page):
     _, found = played()
     page.hear_review(replace(found, done=1))
-    assert plain(page.panel.progress.text()) == f"Weighing your decisions: 1 of {found.total}"
+    assert plain(page.panel.progress.text()) == f"Evaluating your decisions: 1 of {found.total}"
     before = page.panel.islands[0].picture.grab().toImage()
     page.wear(NIGHT)
     page.hear_review(found)
@@ -109,7 +109,7 @@ def test_nothing_is_asked_before_the_end(qtbot):
 
 def test_without_a_worker_it_says_so(page):
     page.show_unread()
-    assert "no review" in page.panel.progress.text()
+    assert "The review isn’t available" in page.panel.progress.text()
 
 
 def an_island(**what) -> IslandReview:

@@ -104,8 +104,8 @@ def test_a_refutation_says_who_moves_and_who_is_stuck_in_the_end(qapp):
     action = do.PlayIsland(74, 33, 74, 1, (6,))
     found = judge(position, action, lambda: False)
     assert PARTS.refutation(problem, position, action, found) == (
-        "The voyage can’t be won any more. Holding out longest: Player\xa01 \N{EN DASH} discard 67, 75."
-        " Then it is over. Player\xa02 can neither play a card nor discard two."
+        "The voyage can’t be won any more. The longest you can hold out:"
+        " Player\xa01 \N{EN DASH} discard 67, 75. Player\xa02 can neither play a card nor discard two."
     )
 
 

@@ -332,7 +332,7 @@ def test_the_decision_that_lost_it_is_listed_first_and_can_be_tried(page, qtbot)
     page.show_review(replace(lost, chances_lost=(ChanceLost(own[1], 50),), is_done=True))
     assert told[1:] == [(Mistake(own[3], Loss.MATCH), Mistake(own[1], Loss.CHANCE, 50))]
     first, second = page.panel.mistakes.rows[:2]
-    assert "with all cards known" in first.told.text()
+    assert "With all cards known" in first.told.text()
     assert second.told.text().startswith("You could have known")
     assert percent_text(0.5) in second.title.text()
     qtbot.mouseClick(second.title, Qt.MouseButton.LeftButton)

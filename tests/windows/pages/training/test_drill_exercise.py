@@ -237,7 +237,7 @@ def test_hint_solution_and_praise_say_why_cards_are_laid_that_lead_to_no_chest(q
         for at, (seat, action) in enumerate(match.game.actions)
         if seat == match.player and isinstance(action, Lay) and len(action.cards) > 1
     )
-    alone, why = Lay(route.cards[:1]), "cards are laid just to be rid of them"
+    alone, why = Lay(route.cards[:1]), "the cards are laid just to get rid of them"
     knowable = "shtil_desktop.games.shkap.review.knowable"
     monkeypatch.setattr(f"{knowable}.best_choice", lambda *_: alone)
     monkeypatch.setattr(f"{knowable}.judge", lambda *_: None)

@@ -22,8 +22,8 @@ class OpponentsPanel(SeatsPanel):
     def note_text(self, options: Options) -> str:
         return {
             2: self.tr("A duel: plan ahead, and watch what you leave open."),
-            3: self.tr("The classic round: every line you leave open is tempting for two."),
-            4: self.tr("A full table: take what is there, the bag is soon empty."),
+            3: self.tr("The classic game for three: every line you leave open tempts two others."),
+            4: self.tr("A full table: take what’s there; the bag empties fast."),
         }[options.seats]
 
 
@@ -37,10 +37,10 @@ class NewQwirklePage(OpponentsPage):
 
     def strength_text(self, level: str) -> str:
         return {
-            "beginner": self.tr("Beginner: lays what comes to mind, and misses a lot."),
-            "amateur": self.tr("Amateur: counts well, and keeps good tiles back."),
-            "expert": self.tr("Expert: thinks of your next turn as well."),
-            "master": self.tr("Master: looks far ahead, and plays the end through to its last tile."),
+            "beginner": self.tr("Beginner: plays the first thing that comes to mind, and misses a lot."),
+            "amateur": self.tr("Amateur: counts well, and holds good tiles back."),
+            "expert": self.tr("Expert: thinks about your next turn too."),
+            "master": self.tr("Master: looks far ahead, and calculates the endgame to the last tile."),
         }.get(level, "")
 
     def retranslate(self) -> None:

@@ -49,8 +49,8 @@ class QwirkleProblemParts:
             )
         text = translate(
             "qwirkle problems",
-            "The bag is empty and your opponent’s tiles are open. End the game with the best result:"
-            " {margin}. Your opponent plays as well as possible.",
+            "The bag is empty and your opponent’s tiles are open. End the game with the best result: "
+            "{margin}. Your opponent plays perfectly.",
         )
         return text.format(margin=margin_text(problem.facts["margin"]))
 
@@ -67,7 +67,7 @@ class QwirkleProblemParts:
         if problem.kind == BEST:
             text = translate("qwirkle problems", "Another move scores {points} more.")
             return text.format(points=points)
-        text = translate("qwirkle problems", "This way you end up {points} worse than possible.")
+        text = translate("qwirkle problems", "That is {points} short of the best result.")
         told = text.format(points=points)
         after = position.copy()
         after.apply(action)

@@ -104,7 +104,7 @@ class Teller:
         told = {
             Ending.OUT: translate("qwirkle", "The last tile has been laid."),
             Ending.STUCK: translate("qwirkle", "Nobody could lay a tile any more."),
-            Ending.RESIGNED: translate("qwirkle", "The game was given up."),
+            Ending.RESIGNED: translate("qwirkle", "The game was abandoned."),
         }[outcome.reason]
         lead = self._lead_text(outcome)
         return f"{told} {lead}" if lead else told

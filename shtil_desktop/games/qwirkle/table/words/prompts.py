@@ -104,7 +104,7 @@ def confirm_text(turn: Turn) -> str:
         return trade_text(len(turn.given))
     if turn.points is None:
         return translate("qwirkle", "Lay")
-    return translate("qwirkle", "Lay for\xa0{points}").format(points=turn.points)
+    return translate("qwirkle", "Play for {points}").format(points=turn.points)
 
 
 def trade_text(count: int) -> str:

@@ -29,8 +29,8 @@ class RivalsPanel(SeatsPanel):
     def note_text(self, options: Options) -> str:
         return {
             2: self.tr("A duel: only one pirate can get in your way."),
-            3: self.tr("The usual round: two pirates are often after the same chest."),
-            4: self.tr("A crowd: you’ll hardly have a chest to yourself."),
+            3: self.tr("The usual number: two pirates are often after the same chest."),
+            4: self.tr("A crowd: you’ll rarely have a chest to yourself."),
         }[options.seats]
 
 
@@ -74,7 +74,7 @@ class NewExpeditionPage(OpponentsPage):
         return {
             "deckhand": self.tr("Deckhand: takes any route it can find."),
             "sailor": self.tr("Sailor: looks for the richest chest, and the shortest way to it."),
-            "captain": self.tr("Captain: expects your routes, and thinks two islands ahead."),
+            "captain": self.tr("Captain: anticipates your routes, and thinks two islands ahead."),
             "admiral": self.tr("Admiral: tries many more routes, and remembers all that you did."),
         }.get(level, "")
 

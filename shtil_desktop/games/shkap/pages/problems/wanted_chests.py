@@ -33,7 +33,7 @@ class WantedChests(IslandPicture):
             self.island = position.island
         island = self.island
         chests = [f"{chest_text(island, cell)} ({cell_name(cell)})" for cell in self.wanted]
-        self.setAccessibleName(translate("shkap problems", "What the route is to lead to"))
+        self.setAccessibleName(translate("shkap problems", "Where the route must lead"))
         self.setAccessibleDescription(joined(chests))
         self.update()
 

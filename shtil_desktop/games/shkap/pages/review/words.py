@@ -57,7 +57,7 @@ class ReviewTeller:
     def progress(self, found: Review) -> str:
         """How far the decisions are weighed, and once they all are, what better ones had been worth."""
         if found.done < found.total:
-            text = translate("shkap review", "Weighing your decisions: {done} of\xa0{all}")
+            text = translate("shkap review", "Evaluating your decisions: {done} of {all}")
             return text.format(done=found.done, all=found.total)
         if found.lost < 0.05:
             return translate(
@@ -161,7 +161,9 @@ def about_coins(coins: float) -> str:
 
 
 def unread_text() -> str:
-    return translate("shkap review", "There is no review now: the program’s helper process can’t be started.")
+    return translate(
+        "shkap review", "The review isn’t available right now: the program’s helper process can’t be started."
+    )
 
 
 def under_way_text() -> str:
@@ -173,4 +175,4 @@ def legend_text() -> str:
 
 
 def reading_text() -> str:
-    return translate("shkap review", "Reading the expedition…")
+    return translate("shkap review", "Analysing the expedition…")

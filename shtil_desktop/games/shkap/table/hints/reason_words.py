@@ -87,7 +87,7 @@ def _laying(why: Why) -> str:
             )
         case Why.THROWN_AWAY:
             return translate(
-                "shkap hints", "No chest is worth the walk: lay these cards just to be rid of them."
+                "shkap hints", "No chest is worth the walk: lay these cards just to get rid of them."
             )
         case Why.LAST_ISLAND:
             return translate(

@@ -33,7 +33,7 @@ def passed() -> str:
 
 
 def gave_up() -> str:
-    return translate("shkap", "given up")
+    return translate("shkap", "abandoned")
 
 
 def steps_note(result: SeatResult) -> str:
@@ -93,7 +93,7 @@ class EndTeller:
     def text(self, outcome: ShkapOutcome) -> str:
         match outcome.reason:
             case Ending.RESIGNED:
-                return translate("shkap", "The expedition was given up.")
+                return translate("shkap", "The expedition was abandoned.")
             case Ending.EXTRA_ISLAND:
                 return translate("shkap", "Equal coins: one more island broke the tie.")
             case Ending.SHARED:

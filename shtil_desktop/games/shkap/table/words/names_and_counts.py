@@ -98,12 +98,14 @@ def card_use(card: Card) -> str:
         Kind.UPDOWN: translate("shkap", "Up-down: one cell up or down"),
         Kind.CROSS: translate("shkap", "Cross: one cell in any of the four directions"),
         Kind.KNIGHT: translate("shkap", "Knight: a leap as in chess, over anything"),
-        Kind.FLAG: translate("shkap", "Black flag: laid first, the route starts at the black flag; no step"),
+        Kind.FLAG: translate(
+            "shkap", "Black flag: as the first card, it starts your route at the black flag; not a step"
+        ),
         Kind.MARK: translate(
             "shkap", "Black mark: throw it at another pirate, who then needs one extra step"
         ),
         Kind.MAP: translate(
-            "shkap", "Pirate map: the next card may enter the jungle or dig up a chest; no step"
+            "shkap", "Pirate map: the next card may enter the jungle or dig up a chest; not a step"
         ),
     }[KINDS[card]]
 
@@ -161,7 +163,7 @@ def sign_meaning(sign: str) -> str:
         count = TAKING[sign]
         return counted(translate("shkap", "take %n card(s) on the way", None, count), count)
     return {
-        CAVE: translate("shkap", "cave: out of another one"),
+        CAVE: translate("shkap", "cave: you come out of another"),
         LABYRINTH: translate("shkap", "labyrinth: one extra step"),
         JUNGLE: translate("shkap", "jungle: map needed"),
         "W": translate("shkap", "white flag: the usual start"),

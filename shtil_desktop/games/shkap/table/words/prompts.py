@@ -159,7 +159,7 @@ def refusal_text(why: IllegalAction) -> str:
     return {
         Refusal.GAME_OVER: translate("shkap", "The expedition is over"),
         Refusal.WRONG_SEAT: translate("shkap", "It is not your turn yet"),
-        Refusal.WRONG_MOMENT: translate("shkap", "Not now: something else is asked"),
+        Refusal.WRONG_MOMENT: translate("shkap", "Not now: another decision comes first"),
         Refusal.NOT_IN_PACK: translate("shkap", "This card is not in your pack"),
         Refusal.NOT_IN_HAND: translate("shkap", "This card is not in your hand"),
         Refusal.SAME_CARD_TWICE: translate("shkap", "The same card can’t be in the route twice"),
@@ -176,7 +176,7 @@ def refusal_text(why: IllegalAction) -> str:
         Refusal.HAS_NOT_LANDED: translate("shkap", "This pirate has passed: marks are for those who landed"),
         Refusal.NOT_LED_THERE: translate("shkap", "Your card doesn’t lead to this cell"),
         Refusal.SEA: translate("shkap", "That is sea"),
-        Refusal.NEEDS_MAP: translate("shkap", "The jungle takes a map before this card"),
+        Refusal.NEEDS_MAP: translate("shkap", "To enter the jungle, put a map before this card"),
         Refusal.NEEDS_EXIT: translate("shkap", "Choose the cave you come out of"),
         Refusal.NO_SUCH_EXIT: translate("shkap", "You can’t come out there"),
     }[Refusal(why.reason)]

@@ -41,7 +41,7 @@ def row_text(view: View, is_planning: bool, names: Sequence[str]) -> RowText:
         note = translate("shkap", "{cards} to go").format(cards=cards_text(left))
         says = translate("shkap", "{walked} so far").format(walked=steps_text(walk.steps))
         if view.marks[walk.seat]:
-            text = translate("shkap", "{walked} so far, {marks} among them")
+            text = translate("shkap", "{walked} so far, including {marks}")
             says = text.format(walked=steps_text(walk.steps), marks=marks_text(view.marks[walk.seat]))
         return RowText(title, note, says)
     if view.route:

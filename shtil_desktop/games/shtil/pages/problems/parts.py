@@ -97,7 +97,7 @@ class ShtilProblemParts:
             return cause
         text = translate(
             "shtil problems",
-            "The voyage can’t be won any more. Holding out longest: {moves}. Then it is over. {cause}",
+            "The voyage can’t be won any more. The longest you can hold out: {moves}. {cause}",
         )
         return text.format(moves="; ".join(told), cause=cause).rstrip()
 

@@ -67,7 +67,8 @@ def _lost_text(found: Review, game: Shtil) -> str:
     if last is None:
         text = translate(
             "review",
-            "From action\xa0{number} on it could no longer be won; nothing is known about the time before.",
+            "From action {number} on it could no longer be won; it isn’t known whether it could be "
+            "won before that.",
         )
         return text.format(number=first)
     if last == 0:
@@ -199,8 +200,10 @@ def _turns(count: int) -> str:
 def mistake_text(mistake: Mistake) -> str:
     """What a decision of the player's cost, and by whose knowledge."""
     if mistake.loss is Loss.MATCH:
-        return translate("review", "Winnable before and not after, with all cards known.")
-    return translate("review", "You could have known: another move wins more often, by so much.")
+        return translate(
+            "review", "With all cards known, it was still winnable before this move, and lost after it."
+        )
+    return translate("review", "You could have known: another move was this much better.")
 
 
 def line_text(found: Review) -> str:
