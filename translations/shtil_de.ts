@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Spiel</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>random</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Deal number or code</source>
-        <translation>Nummer oder Code des Spiels</translation>
+        <translation>Nummer oder Code der Karten</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -2079,8 +2079,8 @@
     <message numerus="yes">
         <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
         <translation>
-            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}.</numerusform>
-            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}.</numerusform>
+            <numerusform>Die eine geprüfte Fahrt hat nicht Schwierigkeit&#xa0;{number}.</numerusform>
+            <numerusform>Keine der %n geprüften Fahrten hat Schwierigkeit&#xa0;{number}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7055,12 +7055,12 @@
         <translation>Auswahl der letzten Spiele</translation>
     </message>
     <message>
-        <source>The file with your training was damaged. Solved problems and mistakes to try again start afresh; the old file is kept as {file}.</source>
-        <translation>Die Datei mit Ihrem Training war beschädigt. Gelöste Aufgaben und Fehler zum Wiederholen beginnen von vorn; die alte Datei bleibt als {file} erhalten.</translation>
+        <source>The file with your training was damaged. Your solved problems and saved mistakes have been reset; the old file is kept as {file}.</source>
+        <translation>Die Datei mit Ihrem Training war beschädigt. Gelöste Aufgaben und gemerkte Fehler sind zurückgesetzt; die alte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>Your training can’t be saved: what you solve now is forgotten when you quit.</source>
-        <translation>Ihr Training lässt sich nicht speichern: Was Sie jetzt lösen, ist beim Beenden vergessen.</translation>
+        <source>Your training can’t be saved: what you solve now will be lost when you quit.</source>
+        <translation>Ihr Training lässt sich nicht speichern: Was Sie jetzt lösen, geht beim Beenden verloren.</translation>
     </message>
     <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>

@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
-        <translation>первое плавание: дальше с шага&#xa0;{step} из&#xa0;{steps}</translation>
+        <translation>первое плавание: продолжить с шага&#xa0;{step} из&#xa0;{steps}</translation>
     </message>
     <message>
         <source>play the first voyage again</source>
@@ -2086,9 +2086,9 @@
     <message numerus="yes">
         <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
         <translation>
-            <numerusform>Среди %n расклада нет ни одного со сложностью&#xa0;{number}.</numerusform>
-            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
-            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
+            <numerusform>Среди %n проверенного расклада нет ни одного со сложностью&#xa0;{number}.</numerusform>
+            <numerusform>Среди %n проверенных раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
+            <numerusform>Среди %n проверенных раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7149,11 +7149,11 @@
         <translation>выбор в последних партиях</translation>
     </message>
     <message>
-        <source>The file with your training was damaged. Solved problems and mistakes to try again start afresh; the old file is kept as {file}.</source>
+        <source>The file with your training was damaged. Your solved problems and saved mistakes have been reset; the old file is kept as {file}.</source>
         <translation>Файл тренировки был повреждён. Счёт решённых задач и список ошибок для повторения начинаются заново; старый файл сохранён как {file}.</translation>
     </message>
     <message>
-        <source>Your training can’t be saved: what you solve now is forgotten when you quit.</source>
+        <source>Your training can’t be saved: what you solve now will be lost when you quit.</source>
         <translation>Тренировку не удаётся сохранить: решённое сейчас забудется при выходе.</translation>
     </message>
     <message>

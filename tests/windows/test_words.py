@@ -178,7 +178,7 @@ SAID_DIFFERENTLY = {
     ("ru", "Help"),  # the menu, or hints and undo in the statistics
     ("ru", "Delete"),  # a voyage, or all the figures
     ("ru", "%n cell(s)"),  # are empty, or have to be filled: the case differs
-    ("de", "Deal"),  # a panel, or a column of numbers
+    ("de", "Deal"),  # its number or code, or a narrow column of numbers
     ("ru", "Discards"),  # the pile, or what was put there
     ("ru", "passed"),  # the same
     ("ru", "%n coin(s)"),  # there are, or somebody gets: the case differs

@@ -152,15 +152,15 @@ def statistics_passing_text() -> str:
 def training_gone_text(aside: Path) -> str:
     text = translate(
         "troubles",
-        "The file with your training was damaged. Solved problems and mistakes to try again start afresh;"
-        " the old file is kept as {file}.",
+        "The file with your training was damaged. Your solved problems and saved mistakes have been "
+        "reset; the old file is kept as {file}.",
     )
     return text.format(file=aside)
 
 
 def training_passing_text() -> str:
     return translate(
-        "troubles", "Your training can’t be saved: what you solve now is forgotten when you quit."
+        "troubles", "Your training can’t be saved: what you solve now will be lost when you quit."
     )
 
 
