@@ -2079,7 +2079,7 @@
     <message numerus="yes">
         <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
         <translation>
-            <numerusform>Die eine geprüfte Fahrt hat nicht Schwierigkeit&#xa0;{number}.</numerusform>
+            <numerusform>Die %n geprüfte Fahrt hat nicht Schwierigkeit&#xa0;{number}.</numerusform>
             <numerusform>Keine der %n geprüften Fahrten hat Schwierigkeit&#xa0;{number}.</numerusform>
         </translation>
     </message>

@@ -70,7 +70,7 @@
     <message numerus="yes">
         <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
         <translation>
-            <numerusform>The one deal checked isn’t difficulty&#xa0;{number}.</numerusform>
+            <numerusform>The %n deal checked isn’t difficulty&#xa0;{number}.</numerusform>
             <numerusform>None of %n deals has difficulty&#xa0;{number}.</numerusform>
         </translation>
     </message>
