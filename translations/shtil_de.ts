@@ -817,12 +817,16 @@
         <translation>Nur gewinnbare Fahrten</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Depends on your opponent.</source>
         <translation>Hängt vom Gegner ab.</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>keine gefunden</translation>
+    </message>
+    <message>
+        <source>This mode</source>
+        <translation>Dieser Modus</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2094,20 @@
     <message>
         <source>The closest has difficulty&#xa0;{number}.</source>
         <translation>Am nächsten kommt eine mit Schwierigkeit&#xa0;{number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the first %n deal(s) of this kind has this difficulty.</source>
+        <translation>
+            <numerusform>Unter der ersten Fahrt dieser Art ist keine mit dieser Schwierigkeit.</numerusform>
+            <numerusform>Unter den ersten %n Fahrten dieser Art ist keine mit dieser Schwierigkeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) checked, none of difficulty&#xa0;{number} found.</source>
+        <translation>
+            <numerusform>%n Fahrt geprüft, keine mit Schwierigkeit&#xa0;{number} gefunden.</numerusform>
+            <numerusform>%n Fahrten geprüft, keine mit Schwierigkeit&#xa0;{number} gefunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -818,12 +818,16 @@
         <translation>Только решаемые расклады</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Сложность</translation>
-    </message>
-    <message>
         <source>Depends on your opponent.</source>
         <translation>Зависит от соперника.</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>This mode</source>
+        <translation>Этот режим</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2102,22 @@
     <message>
         <source>The closest has difficulty&#xa0;{number}.</source>
         <translation>Ближе всего расклад со сложностью&#xa0;{number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the first %n deal(s) of this kind has this difficulty.</source>
+        <translation>
+            <numerusform>Среди первого %n расклада этого вида нет ни одного такой сложности.</numerusform>
+            <numerusform>Среди первых %n раскладов этого вида нет ни одного такой сложности.</numerusform>
+            <numerusform>Среди первых %n раскладов этого вида нет ни одного такой сложности.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) checked, none of difficulty&#xa0;{number} found.</source>
+        <translation>
+            <numerusform>Проверен %n расклад, со сложностью&#xa0;{number} не найден ни один.</numerusform>
+            <numerusform>Проверено %n расклада, со сложностью&#xa0;{number} не найден ни один.</numerusform>
+            <numerusform>Проверено %n раскладов, со сложностью&#xa0;{number} не найден ни один.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

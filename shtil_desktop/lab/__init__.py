@@ -14,6 +14,7 @@ from shtil_desktop.lab import (
     compare,
     compare_moves,
     deal,
+    difficulties,
     problems,
     review,
     simulate,
@@ -32,7 +33,7 @@ from shtil_desktop.lab.learning import (
 )
 
 COMMANDS = (
-    *(deal, simulate, answer, compare, verify, solve, review, bench, problems),
+    *(deal, simulate, answer, compare, verify, solve, review, bench, problems, difficulties),
     *(tune, learn_wins, learn_storms, practise_storms, compare_moves, learn_qwirkle, learn_hands),
 )
 

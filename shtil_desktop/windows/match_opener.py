@@ -136,7 +136,11 @@ class MatchOpener(QObject):
             self.search(game).prove(day)
 
     def find(self, game: str, wish: Wish) -> None:
-        """The page stays until a deal is found; whoever leaves it doesn't want to wait."""
+        """Begin with a known deal, or keep the page until one is found, unless it is left."""
+        if wish.numbers:
+            number = self._store.least_played(game, wish.kept.options, wish.numbers)
+            self._window.new_matches.begin_wish(wish.with_number(number))
+            return
         page, search = self._window.page, self.search(game)
         if page is not None:
             page.closed.connect(search.forget_wishes)

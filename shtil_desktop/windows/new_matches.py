@@ -104,7 +104,7 @@ class NewMatches(QObject):
         self._grant(game, wish)
 
     def _grant(self, game: str, wish: Wish) -> None:
-        if wish.is_searched:
+        if wish.is_searched or wish.numbers:
             self.search_wanted.emit(game, wish)
         else:
             self.begin_wish(wish)

@@ -129,6 +129,16 @@ def test_a_search_in_vain_names_the_closest_deal_with_its_difficulty():
     assert found.difficulty == difficulties[found.closest] == max(difficulties.values())
 
 
+@pytest.mark.parametrize(("seconds", "is_named"), [(9.0, True), (11.0, False)])
+def test_a_search_ends_by_the_clock_and_names_what_was_measured_in_time(seconds: float, is_named: bool):
+    told: list[int] = []
+    found = find_deal(
+        EASY, 4, 1, 1000, False, told.append, never, lambda: seconds if told[-1:] == [5] else 0.0
+    )
+    assert found is not None and found.number is None and found.looked_at == 6
+    assert (found.closest is not None) is is_named
+
+
 def test_a_deal_that_nobody_has_won_must_be_proven_where_that_is_wanted(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(deal_difficulty.Measurement, "_sail", lambda *_: False)
     monkeypatch.setattr(deal_difficulty, "_is_proven", lambda options, number, _: number == 3)

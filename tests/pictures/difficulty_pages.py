@@ -62,7 +62,7 @@ def new_voyage_in_vain(palette: Palette) -> NewVoyagePage:
 
 def new_voyage_closest(palette: Palette) -> NewVoyagePage:
     """A search in vain that has something else to offer."""
-    page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=1), difficulty=5))
+    page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=1, reefs=True), difficulty=5))
     found = DealFound(None, 1000, closest=482913, difficulty=3)
     page.stop_waiting(none_found_text(5, found), found)
     return page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf, sqrt
 from typing import Final
 
@@ -31,6 +31,10 @@ CLEARLY: Final = 2.0
 """Standard errors that are clear enough for that."""
 REPORT: Final = 5
 """A search tells how far it is after so many deals."""
+SEARCH_SECONDS: Final = 8.0
+"""A search takes no longer."""
+CLOSEST_SECONDS: Final = 10.0
+"""After so long in all, the closest deal is no longer measured to the end, and not named."""
 
 IsCancelled = Callable[[], bool]
 
@@ -114,6 +118,11 @@ class Measurement:
         part = WEIGHTS[ONCE] / sum(WEIGHTS.values())
         return part >= highest if self.wins[ONCE] else 1 - part < lowest
 
+    def go_on(self, is_cancelled: IsCancelled) -> DealDifficulty:
+        """Complete it for somebody else."""
+        self._is_cancelled = is_cancelled
+        return self.complete()
+
     def complete(self) -> DealDifficulty:
         """Sail until it is sure, or as often as is worth it."""
         for turn in range(1, MOST_ROUNDS + 1):
@@ -156,25 +165,34 @@ def find_deal(
     only_winnable: bool,
     report: Callable[[int], object],
     is_cancelled: IsCancelled,
+    seconds_spent: Callable[[], float] = lambda: 0.0,
 ) -> DealFound | None:
     """The first deal from `first` on that is measured to be of this difficulty; None if it is called off.
 
-    At most so many are looked at. What anybody has won can be won; else the solver has to prove it.
+    At most so many are looked at, for at most `SEARCH_SECONDS`. What anybody has won can be won; else the
+    solver has to prove it.
     """
     closest = Closest(difficulty)
+    looked_at = 0
+
+    def is_over() -> bool:
+        return is_cancelled() or seconds_spent() > SEARCH_SECONDS
+
     try:
-        for looked_at in range(most):
-            if looked_at % REPORT == 0:
-                report(looked_at)
-            number = (first + looked_at) % (LARGEST_NUMBER + 1)
-            tried = Measurement(options, number, is_cancelled)
-            if not _is_measured_to_be(tried, difficulty):
+        for looked_at in range(1, most + 1):
+            if looked_at % REPORT == 1:
+                report(looked_at - 1)
+            number = (first + looked_at - 1) % (LARGEST_NUMBER + 1)
+            tried = Measurement(options, number, is_over)
+            if measured_among(tried, (difficulty,)) is None:
                 closest.consider(tried)
-            elif not only_winnable or tried.was_won or _is_proven(options, number, is_cancelled):
-                return DealFound(number, looked_at + 1)
-        return closest.told(most)
+            elif not only_winnable or tried.was_won or _is_proven(options, number, is_over):
+                return DealFound(number, looked_at)
     except CalledOff:
+        pass  # by whoever asked, or by the clock
+    if is_cancelled():
         return None
+    return closest.told(looked_at, lambda: is_cancelled() or seconds_spent() > CLOSEST_SECONDS)
 
 
 class Closest:
@@ -191,23 +209,30 @@ class Closest:
             if distance < self._distance:
                 self._found, self._distance = tried, distance
 
-    def told(self, looked_at: int) -> DealFound:
-        if self._found is None:
-            return DealFound(None, looked_at)
-        return DealFound(None, looked_at, self._found.number, self._found.complete().difficulty)
+    def told(self, looked_at: int, is_over: IsCancelled) -> DealFound:
+        """Name it, unless measuring it to the end takes too long."""
+        if self._found is not None:
+            try:
+                return DealFound(None, looked_at, self._found.number, self._found.go_on(is_over).difficulty)
+            except CalledOff:
+                pass
+        return DealFound(None, looked_at)
 
 
-def _is_measured_to_be(tried: Measurement, difficulty: int) -> bool:
-    """The same as to complete it and look, but most deals are let go after a few voyages."""
-    if tried.can_not_be(difficulty):
-        return False
+def measured_among(tried: Measurement, wanted: Iterable[int]) -> int | None:
+    """Return the deal's difficulty as `complete` measures it, if it is one of those wanted.
+
+    Most other deals are let go after a few voyages.
+    """
+    left = [difficulty for difficulty in wanted if not tried.can_not_be(difficulty)]
     for count in LOOKS:
+        if not left:
+            return None
         tried.sail(count)
-        if tried.is_clearly_other(difficulty):
-            return False
+        left = [difficulty for difficulty in left if not tried.is_clearly_other(difficulty)]
         if count >= ROUND and tried.is_sure:
             break
-    return tried.difficulty == difficulty
+    return tried.difficulty if tried.difficulty in left else None
 
 
 def _is_proven(options: Options, number: int, is_cancelled: IsCancelled) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
@@ -102,7 +103,17 @@ def find_deal(
     """The next deal of a difficulty; what is reported is how many were looked at."""
     from shtil_desktop.games.shtil.deal_difficulty import find_deal
 
-    return find_deal(options, difficulty, first, most, only_winnable, context.report, context.is_cancelled)
+    began = time.monotonic()
+    return find_deal(
+        options,
+        difficulty,
+        first,
+        most,
+        only_winnable,
+        context.report,
+        context.is_cancelled,
+        lambda: time.monotonic() - began,
+    )
 
 
 def find_daily(context: JobContext, day: date) -> DailyDeal:

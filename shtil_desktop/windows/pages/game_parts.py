@@ -50,6 +50,10 @@ class Wish(Protocol):
         """Whether its deal has to be looked for first; then `DealSearch.find` is given the wish."""
 
     @property
+    def numbers(self) -> Sequence[int]:
+        """Deals that are known to be what is asked for: any of them can be begun at once."""
+
+    @property
     def is_slow(self) -> bool:
         """Whether that may take long enough to be told how far it is, and to be called off."""
 

@@ -10,11 +10,12 @@ import contextlib
 import json
 import logging
 import os
+import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.face import AnyGame
@@ -209,6 +210,15 @@ class Store:
         with contextlib.suppress(InvalidRecord, IllegalAction, OSError):
             return None if name is None else self.load(name)
         return None
+
+    def least_played(self, game: str, options: Any, numbers: Sequence[int]) -> int:
+        """Return any of these deals that was never played, else the one last played the longest ago."""
+        last: dict[int | None, int] = {}
+        for entry in self._known().values():
+            if entry.game == game and entry.options == options:
+                last[entry.number] = max(entry.seconds, last.get(entry.number, 0))
+        unplayed = [number for number in numbers if number not in last]
+        return random.choice(unplayed) if unplayed else min(numbers, key=last.__getitem__)
 
     def _day_of(self, name: str, game: str) -> date | None:
         """The day of a daily match of this game, without replaying it."""

@@ -34,6 +34,10 @@ class MatchWish:
         return False
 
     @property
+    def numbers(self) -> tuple[int, ...]:
+        return ()
+
+    @property
     def is_slow(self) -> bool:
         return False
 

@@ -45,11 +45,21 @@ def difficulty_reason() -> str:
     return translate("difficulty", "Measured: how often deckhands, sailors and captains win this deal.")
 
 
+def none_known_text(looked_at: int) -> str:
+    """Why a difficulty is not offered."""
+    text = translate(
+        "difficulty", "None of the first %n deal(s) of this kind has this difficulty.", "", looked_at
+    )
+    return counted(text, looked_at)
+
+
 def none_found_text(difficulty: int, found: DealFound | None) -> str:
     """That a search was in vain, and what came closest."""
     if found is None:
         return translate("difficulty", "The program can’t look for deals right now.")
-    text = translate("difficulty", "None of %n deal(s) has difficulty\xa0{number}.", "", found.looked_at)
+    text = translate(
+        "difficulty", "%n deal(s) checked, none of difficulty\xa0{number} found.", "", found.looked_at
+    )
     none = counted(text, found.looked_at).format(number=difficulty)
     if found.closest is None:
         rest = translate("difficulty", "Choose another difficulty, or change the options.")

@@ -38,6 +38,10 @@ class PebblesWish:
         return False
 
     @property
+    def numbers(self) -> tuple[int, ...]:
+        return ()
+
+    @property
     def is_slow(self) -> bool:
         return False
 

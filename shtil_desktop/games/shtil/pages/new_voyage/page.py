@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shtil_desktop.games.difficulty import DIFFICULTIES
+from shtil_desktop.games.shtil.measured_deals import measured_deals
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.chapters import MODES
 from shtil_desktop.games.shtil.pages.new_voyage.crew_panel import CrewPanel
@@ -33,6 +34,7 @@ from shtil_desktop.windows.pages.words.difficulty_words import (
     difficulty_marks,
     difficulty_meaning,
     difficulty_reason,
+    none_known_text,
 )
 
 __all__ = ["NewVoyagePage", "Wish", "difficulty", "offered_levels"]
@@ -119,26 +121,42 @@ class NewVoyagePage(ChoicesPage):
         options = self.options
         self.sea.show_options(options, self._why_not)
         self.story.setText(mode_sentences(options.mode))
+        self._offer_difficulties()
         self._offer_winnable()
         self._tell_difficulty()
+
+    def _offer_difficulties(self) -> None:
+        """Grey those of which no deal is known, where deals were measured beforehand."""
+        known = measured_deals(self.options)
+        model = cast("QStandardItemModel", self.difficulty.model())
+        for step in DIFFICULTIES:
+            is_offered = known is None or step in known.numbers
+            meaning = difficulty_meaning(step) if is_offered else self.tr("none found")
+            why_not = "" if known is None or is_offered else none_known_text(known.looked_at)
+            item = model.item(step)
+            item.setEnabled(is_offered)
+            item.setText(f"{difficulty_marks(step)}  {meaning}")
+            item.setToolTip(why_not)
+        chosen = self._chosen.difficulty
+        if chosen and not model.item(chosen).isEnabled():
+            self.difficulty.setCurrentIndex(0)
+            self.remember(difficulty=0)
 
     def _tell_difficulty(self) -> None:
         """What is measured of a numbered deal, else what is to be expected of the mode.
 
-        Where a difficulty is chosen for the deal, the choice itself says it.
+        Only a deal has a difficulty with its marks. Where one is chosen, the choice itself says it.
         """
         deal = self._measurable_deal()
-        heading = self.tr("Difficulty") if deal is None else self.tr("Difficulty of this deal")
-        step = difficulty(self.options) if deal is None else self._measured.get(deal)
-        text = self._wind_words(step) if deal is None else "…"
-        if deal is not None and step is not None:
-            text = sentence_case(difficulty_meaning(step))
-        is_shown = not self.wish.is_slow
-        for label, words in (
-            (self.wind_heading, heading),
-            (self.wind, "" if step is None else difficulty_marks(step)),
-            (self.wind_note, text),
-        ):
+        if deal is None:
+            heading, marks, text = self.tr("This mode"), "", self._wind_words(difficulty(self.options))
+        else:
+            step = self._measured.get(deal)
+            heading = self.tr("Difficulty of this deal")
+            marks = "" if step is None else difficulty_marks(step)
+            text = "…" if step is None else sentence_case(difficulty_meaning(step))
+        is_shown = not self.wish.has_difficulty
+        for label, words in ((self.wind_heading, heading), (self.wind, marks), (self.wind_note, text)):
             label.setText(words)
             label.setVisible(is_shown and bool(words))
         self.wind.setAccessibleName(text)
@@ -208,8 +226,6 @@ class NewVoyagePage(ChoicesPage):
         self.only_winnable.setText(self.tr("Only winnable deals"))
         self.difficulty.setAccessibleName(self.tr("Difficulty of the deal"))
         self.difficulty.setItemText(0, self.tr("Any difficulty"))
-        for step in DIFFICULTIES:
-            self.difficulty.setItemText(step, f"{difficulty_marks(step)}  {difficulty_meaning(step)}")
         if self.tiles.tiles[self.options.mode].isChecked():
             self.say_what_it_is()
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.game import SHTIL
+from shtil_desktop.games.shtil.measured_deals import measured_deals
 from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -36,7 +37,13 @@ class Wish:
     @property
     def is_searched(self) -> bool:
         """Whether a deal that can be won, or of some difficulty, is to be looked for first."""
-        return self.number is None and (self.is_proven or self.is_slow)
+        return self.number is None and not self.numbers and (self.is_proven or self.is_slow)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Deals that are known to be of the chosen difficulty, and to have been won."""
+        known = measured_deals(self.chosen.options) if self.has_difficulty else None
+        return () if known is None else known.numbers.get(self.chosen.difficulty, ())
 
     @property
     def is_proven(self) -> bool:
@@ -46,6 +53,11 @@ class Wish:
     @property
     def is_slow(self) -> bool:
         """Whether a deal of some difficulty is looked for: many are sailed before it is found."""
+        return self.has_difficulty and not self.numbers
+
+    @property
+    def has_difficulty(self) -> bool:
+        """Whether any deal of some difficulty is asked for."""
         return self.number is None and bool(self.chosen.difficulty) and can_measure(self.chosen.options)
 
     def with_number(self, number: int | None) -> Wish:
