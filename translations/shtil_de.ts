@@ -6867,10 +6867,6 @@
         <translation>Heute noch einmal</translation>
     </message>
     <message>
-        <source>Nothing to try again. When a finished match is reviewed, your costliest decisions are kept here and come back after some days.</source>
-        <translation>Nichts zu üben. Im Rückblick auf eine beendete Partie werden Ihre teuersten Entscheidungen hier aufgehoben und kommen nach einigen Tagen wieder.</translation>
-    </message>
-    <message>
         <source>Solved often enough: it won’t come back.</source>
         <translation>Oft genug gelöst: kommt nicht wieder.</translation>
     </message>
@@ -6921,6 +6917,14 @@
     <message>
         <source>Decisions from your own games. One that you solve comes back later each time, one that you miss comes back soon; at most ten new ones a day.</source>
         <translation>Entscheidungen aus Ihren eigenen Partien. Eine gelöste kommt jedes Mal später wieder, eine nicht gelöste bald; höchstens zehn neue am Tag.</translation>
+    </message>
+    <message>
+        <source>No mistakes to practise now. Review a finished game, and your three costliest decisions in it will come back here from the next day on.</source>
+        <translation>Zurzeit keine Fehler zum Üben. Werten Sie eine beendete Partie aus: Die drei teuersten Ihrer Entscheidungen darin kommen ab dem nächsten Tag hier wieder.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
     </message>
 </context>
 <context>

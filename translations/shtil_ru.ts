@@ -6962,10 +6962,6 @@
         <translation>Решить сегодня снова</translation>
     </message>
     <message>
-        <source>Nothing to try again. When a finished match is reviewed, your costliest decisions are kept here and come back after some days.</source>
-        <translation>Пока решать нечего. После разбора законченной партии самые дорогие ваши ошибки сохраняются здесь и возвращаются через несколько дней.</translation>
-    </message>
-    <message>
         <source>Solved often enough: it won’t come back.</source>
         <translation>Решено достаточно раз: больше не вернётся.</translation>
     </message>
@@ -7016,6 +7012,14 @@
     <message>
         <source>Decisions from your own games. One that you solve comes back later each time, one that you miss comes back soon; at most ten new ones a day.</source>
         <translation>Решения из ваших собственных партий. Верно решённое возвращается каждый раз позже, нерешённое — скоро; новых — не больше десяти в день.</translation>
+    </message>
+    <message>
+        <source>No mistakes to practise now. Review a finished game, and your three costliest decisions in it will come back here from the next day on.</source>
+        <translation>Сейчас ошибок для тренировки нет. Разберите законченную партию: три самых дорогих ваших решения в ней вернутся сюда на следующий день.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
     </message>
 </context>
 <context>

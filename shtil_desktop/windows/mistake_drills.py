@@ -10,6 +10,7 @@ from shtil_desktop.games import GAMES
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.play.profile.matches.entry import is_plain
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.game_pages import pages_of
 
 if TYPE_CHECKING:
@@ -134,6 +135,7 @@ class MistakeDrills(QObject):
         section = MistakesSection(self.listed, self.training.today)
         section.drop_wanted.connect(self.training.drop)
         section.try_wanted.connect(lambda drill: self._open(drill, section))
+        section.matches_wanted.connect(lambda: self._window.wanted.emit(Destination.MATCHES))
         return section
 
     def listed(self) -> list[ListedDrill]:

@@ -64,6 +64,17 @@ def test_no_other_window_is_ever_shown(used: Program, qapp: QApplication, place:
     assert watch.strays == []
 
 
+@pytest.mark.parametrize("place", places())
+def test_the_focus_is_where_the_player_looks(used: Program, qapp: QApplication, place: str):
+    """In the page that has opened, in the part that is shown, and not on the way back."""
+    places()[place](used)
+    qapp.processEvents()
+    shown, focus = used.window.pages.currentWidget(), used.window.focusWidget()
+    assert shown is not None and focus is not None and focus.isVisible()
+    assert focus is shown or shown.isAncestorOf(focus)
+    assert focus is not getattr(shown, "back", None)
+
+
 @pytest.mark.parametrize("place", [name for name in places() if not name.startswith("replay")])
 def test_no_other_window_is_ever_shown_in_a_new_profile(new: Program, qapp: QApplication, place: str):
     watch = WindowWatch(new.window)

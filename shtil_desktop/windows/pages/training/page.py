@@ -64,11 +64,10 @@ class TrainingPage(Page):
         self.pills.chosen.connect(lambda at: self.show_game(self.games[at]))
         self.tabs.chosen.connect(self.show_section)
         training.changed.connect(self.refresh)
-        self.tabs.take(0)
         self.retranslate()
         if self.games:
             self.show_game(spot.game if spot.game in self.games else self.games[0], spot)
-        self.setFocusProxy(self.problems)
+        self.show_section(0)
 
     def _lay_out(self) -> None:
         self.header.insertWidget(2, self.tabs)
@@ -92,9 +91,15 @@ class TrainingPage(Page):
         return self.stack.currentIndex()
 
     def show_section(self, at: int) -> None:
-        """The problems are the first."""
+        """Show the problems, which are the first, or another section; the focus follows from the one before."""
         self.tabs.take(at)
+        shown = self.sections[at - 1].widget if at else self.problems
+        inside = self.stack.focusWidget()
+        follows = inside is not None and inside.hasFocus() and not shown.isAncestorOf(inside)
+        self.setFocusProxy(shown)
         self.stack.setCurrentIndex(at)
+        if follows:
+            shown.setFocus()
         self.pills.setVisible(not at and len(self.games) > 1)
 
     @property

@@ -153,6 +153,17 @@ def test_the_solution_is_played_through_and_counts_as_a_hint(solver):
     assert solver.is_at(State.ASKED) and not page.flow.done and solver.progress.used_hint
 
 
+def test_the_keyboard_is_at_the_table_while_the_solution_plays_and_then_on_what_comes_next(solver):
+    page = solver.page
+    page.plate.solution.setFocus()
+    page.plate.solution.click()
+    assert solver.is_at(State.SHOWING) and page.focusWidget() is page.view
+    while solver.is_at(State.SHOWING):
+        page.flow.solution.pause.stop()
+        page.flow.solution.show_next()
+    assert page.focusWidget() is page.plate.main and page.plate.main.isVisible()
+
+
 def test_a_solution_is_not_played_on_while_nobody_looks(voyage):
     page = voyage.page
     page.scene.animator.speed = Speed.NORMAL

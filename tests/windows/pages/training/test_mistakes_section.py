@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile.training.drills import new_drill
 from shtil_desktop.windows.destinations import Destination
+from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
@@ -73,6 +74,50 @@ def test_on_their_day_they_come_first_and_are_asked_again(trained, qtbot):
     qtbot.mouseClick(row.again, Qt.MouseButton.LeftButton)
     shown = trained.port.shown
     assert isinstance(shown, ExercisePage) and len(shown.position.actions) == trained.mistake.action
+
+
+def test_ctrl_t_and_enter_open_the_drill_that_is_due(trained, qtbot):
+    trained.later(1)
+    window = trained.port.window
+    page = trained.open()
+    assert window.focusWidget() is page.sections[0].rows[0].again
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    shown = trained.port.shown
+    assert isinstance(shown, ExercisePage) and len(shown.position.actions) == trained.mistake.action
+
+
+def test_the_keyboard_stays_in_the_list_when_it_changes(trained):
+    trained.later(1)
+    page = trained.open()
+    section, window = page.sections[0], trained.port.window
+    section.rows[0].drop.setFocus()
+    section.rows[0].drop.click()
+    assert window.focusWidget() is section.rows[0].drop
+    page.refresh()
+    assert window.focusWidget() is section.rows[0].drop
+    section.rows[0].drop.click()
+    assert window.focusWidget() is section.empty and section.empty.isVisible()
+
+
+def test_the_keyboard_follows_to_the_section_that_is_chosen(trained):
+    page = trained.open()
+    window = trained.port.window
+    assert window.focusWidget() is page.problems.list
+    page.tabs.buttons[1].click()
+    assert window.focusWidget() is page.sections[0].rows[0].again
+    page.tabs.buttons[0].click()
+    assert window.focusWidget() is page.problems.list
+
+
+def test_without_mistakes_a_button_leads_to_my_games(port):
+    port.window.show()
+    port.navigator.go(Destination.TRAINING)
+    page = port.shown
+    page.show_section(1)
+    section = page.sections[0]
+    assert section.empty.isVisible() and "three costliest" in section.message.text()
+    section.empty.click()
+    assert isinstance(port.shown, MatchesPage)
 
 
 def test_it_says_why_a_drill_comes_back_when_it_does(trained):

@@ -28,7 +28,7 @@ from shtil_desktop.windows.notices.screen_reader import announce
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
 from shtil_desktop.windows.pages.training.exercise.exercise_table import ExerciseTable
-from shtil_desktop.windows.pages.training.exercise.exercise_words import TOLD, State
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.exercise.flow import ExerciseFlow
 from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate
 
@@ -174,11 +174,8 @@ class ExercisePage(Page):
         super().resizeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard belongs to the table, or to the one button that a verdict leaves to press.
-
-        A focus proxy would do the same for the table, but keep Tab from the rest.
-        """
-        (self.plate.main if self.state in TOLD else self.view).setFocus()
+        """A focus proxy would do the same for the table, but keep Tab from the rest."""
+        self.flow.take_keyboard()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

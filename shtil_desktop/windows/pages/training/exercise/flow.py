@@ -127,8 +127,6 @@ class ExerciseFlow(QObject):
         self.hints.forget()
         self.enter(State.ASKED)
         self.show_position(is_asked=True)
-        if self.plate.isVisible():
-            self.table.view.setFocus()
         if has_kept:
             position, answer = self.position, self._answer
             told = answer or (lambda: self.exercise.turn(position))
@@ -267,10 +265,14 @@ class ExerciseFlow(QObject):
             self.open_cards.widget.setVisible(state is not State.SOLVED)
         self.offer_buttons()
         self._show_tools()
+        if self.plate.isVisible():
+            self.take_keyboard()
         if state in TOLD:
-            if self.plate.isVisible():
-                self.plate.main.setFocus()
             self.telling.speak()
+
+    def take_keyboard(self) -> None:
+        """Give it to the table, or to the one button that a verdict leaves to press."""
+        (self.plate.main if self.state in TOLD else self.table.view).setFocus()
 
     def offer_buttons(self) -> None:
         """Those of the plate, as far as they make sense now."""

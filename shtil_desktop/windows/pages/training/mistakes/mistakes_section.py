@@ -94,6 +94,8 @@ class MistakesSection(QWidget):
     try_wanted = Signal(object)
     """A `Drill`."""
     drop_wanted = Signal(object)
+    matches_wanted = Signal()
+    """There is nothing here: a match may be chosen to be reviewed."""
 
     def __init__(
         self,
@@ -106,6 +108,8 @@ class MistakesSection(QWidget):
         self._listed, self._today = listed, today
         self.rows: list[DrillRow] = []
         self.message = soft()
+        self.empty = QPushButton()
+        self.empty.clicked.connect(self.matches_wanted)
         self._column = QVBoxLayout()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(10)
@@ -113,6 +117,7 @@ class MistakesSection(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.message)
+        whole.addWidget(self.empty, alignment=Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(scrolled(self._column), 1)
         self.refresh()
 
@@ -137,6 +142,9 @@ class MistakesSection(QWidget):
         return rows[0].listed.drill.game if rows else ""
 
     def refresh(self) -> None:
+        """List what there is now; the keyboard stays in the same place of the list."""
+        buttons = [button for row in self.rows for button in (row.again, row.drop)]
+        at = next((at for at, button in enumerate(buttons) if button.hasFocus()), None)
         listed = self._listed()[:MOST]
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -156,6 +164,15 @@ class MistakesSection(QWidget):
                 for one in group:
                     self._add(one, today)
         self._tell_meaning(bool(listed))
+        self._place_keyboard(at)
+
+    def _place_keyboard(self, at: int | None) -> None:
+        """Let it come to the first button, or now to the one that is where the focus was."""
+        buttons = [button for row in self.rows for button in (row.again, row.drop)]
+        self.setFocusProxy(buttons[0] if buttons else self.empty)
+        if at is not None:
+            last = len(buttons) - 2 + at % 2
+            (buttons[min(at, last)] if buttons else self.empty).setFocus()
 
     def _add(self, listed: ListedDrill, today: date) -> None:
         row = DrillRow(listed, today)
@@ -174,10 +191,12 @@ class MistakesSection(QWidget):
         else:
             text = translate(
                 "training",
-                "Nothing to try again. When a finished match is reviewed, your costliest decisions are kept"
-                " here and come back after some days.",
+                "No mistakes to practise now. Review a finished game, and your three costliest decisions in"
+                " it will come back here from the next day on.",
             )
         self.message.setText(text)
+        self.empty.setText(translate("training", "My games"))
+        self.empty.setVisible(not has_any)
 
     def say(self, text: str) -> None:
         """Something about what was just wanted."""
