@@ -376,7 +376,7 @@ class Stage(ABC, Generic[ChoicesT]):
         return ""
 
     def show_hands(self, position: Any) -> None:
-        """All hands lie open in an exercise: what seats at the side show of theirs are faces, not backs."""
+        """Show the hands of all seats face up: in an open exercise, and in the replay of a finished match."""
 
     def show_refutation(self, refutation: Any) -> None:
         """Mark where a wrong move of an open exercise is refuted, if that is a place; None takes it away."""

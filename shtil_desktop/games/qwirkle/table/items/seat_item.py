@@ -33,7 +33,7 @@ class SeatItem(FlatItem):
         """What the last turn was, in a few words."""
         self.is_deciding = False
         self.shown_hand: tuple[Tile, ...] = ()
-        """What it still held at the end."""
+        """Its tiles, if they lie open; else backs are shown."""
         self.now: int | None = None
         """What the tiles that lie loose would score."""
 

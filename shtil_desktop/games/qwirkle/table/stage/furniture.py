@@ -164,12 +164,12 @@ class Furniture:
 
     def heard_seat(self, view: View, seat: int) -> str:
         """A seat for those who listen."""
-        return seat_words(view, seat, self.names[seat], self.seats[seat].last)
+        item = self.seats[seat]
+        return seat_words(view, seat, self.names[seat], item.last, item.shown_hand)
 
     def show_hands(self, hands: Sequence[Sequence[Tile]]) -> None:
-        """The game is over: what everyone still held."""
         for item, hand in zip(self.seats, hands, strict=True):
-            item.show_as(shown_hand=tuple(hand))
+            item.show_as(shown_hand=tuple(sorted(hand)))
 
     def show_turns(self, view: View, record: Sequence[str] = ()) -> list[str]:
         """The table of all turns, with what the statistics say below it; the same to be heard."""

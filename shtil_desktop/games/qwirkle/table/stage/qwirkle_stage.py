@@ -36,6 +36,7 @@ from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.stage import Grip, Stage, TableSetup
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.rules.game import Qwirkle
     from shtil_desktop.play.session import SeenAction, Session
 
 BUTTONS = (
@@ -288,9 +289,12 @@ class QwirkleStage(Stage[QwirkleChoices]):
 
     # The end
 
+    def show_hands(self, position: Qwirkle) -> None:
+        self.furniture.show_hands(position.hands)
+
     def show_figures(self, session: Session, known: Any) -> list[str]:
         if session.game.result is not None:
-            self.furniture.show_hands(session.game.hands)
+            self.show_hands(session.game)
         return self.furniture.show_turns(session.view(), record_lines(session.match, known))
 
     def beacon(self, spot: Spot, choices: QwirkleChoices) -> Beacon | None:

@@ -12,6 +12,7 @@ from shtil_desktop.games.qwirkle.rules.actions import Pass, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Score, ScoredLine
 from shtil_desktop.games.qwirkle.rules.lines import QWIRKLE
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
+from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.words.tile_words import (
@@ -189,12 +190,14 @@ def cell_words(turn: Turn, cell: int, lit: dict[int, int] | None = None) -> str:
     return f"{place}: {what}"
 
 
-def seat_words(view: View, seat: int, name: str, last: str) -> str:
-    """A seat as it is heard: points, tiles, and what its last turn was."""
+def seat_words(view: View, seat: int, name: str, last: str, hand: Sequence[Tile] = ()) -> str:
+    """Tell a screen reader of a seat: points, tiles, those of an open hand, and its last turn."""
     text = translate("qwirkle", "{name}: {points}, {tiles} in hand")
     told = text.format(
         name=name, points=points_text(view.scores[seat]), tiles=tiles_text(view.hand_sizes[seat])
     )
+    if hand:
+        told = f"{told}: {', '.join(map(tile_name, hand))}"
     return f"{told}. {last}" if last else told
 
 

@@ -30,6 +30,8 @@ class SeatItem(FlatItem):
         self.name = ""
         self.coins = 0
         self.hand = 0
+        self.open_hand: tuple[Card, ...] = ()
+        """The cards in hand, if they lie open; else backs are shown."""
         self.is_first = False
         """Has the first player's marker."""
         self.is_deciding = False
@@ -120,11 +122,11 @@ class SeatItem(FlatItem):
         )
 
     def _paint_body(self, painter: QPainter, box: QRectF) -> None:
-        """The route in a row with words below it; without a route the hand beside the words."""
+        """Cards that are laid or open in a row with words below it; without any the hand beside the words."""
         unit = self._pictures.unit
-        if self.laid:
+        if self.laid or self.open_hand:
             high = round(box.height() * 0.58)
-            self._paint_route(painter, QRectF(box.left(), box.top() + 2, box.width(), high))
+            self._paint_row(painter, QRectF(box.left(), box.top() + 2, box.width(), high))
             low = QRectF(box.left(), box.top() + high + 3, box.width(), box.height() - high - 3)
             self._paint_words(painter, low, is_short=True)
             return
@@ -139,17 +141,23 @@ class SeatItem(FlatItem):
             paint_times(painter, hand, self.hand, self._pictures)
         self._paint_words(painter, box.adjusted(wide + 10 * unit, 0, 0, 0), is_short=False)
 
-    def _paint_route(self, painter: QPainter, row: QRectF) -> None:
+    def _paint_row(self, painter: QPainter, row: QRectF) -> None:
+        """Paint the route and, after a gap, an open hand."""
         unit = self._pictures.unit
+        cards = (*self.laid, *self.open_hand)
+        gap = 8 * unit if self.laid and self.open_hand else 0.0
         size = QSizeF(round(row.height() * 0.787), round(row.height()))
         room = row.width() - (30 * unit if self.marks else 0)
-        step = min(size.width() + 3 * unit, (room - size.width()) / max(1, len(self.laid) - 1))
-        for i, card in enumerate(self.laid):
+        step = min(size.width() + 3 * unit, (room - gap - size.width()) / max(1, len(cards) - 1))
+        for i, card in enumerate(cards):
             picture = self._cards.card(card, size, is_dimmed=card is not None and i < self.used)
-            painter.drawPixmap(QPointF(round(row.left() + i * step), round(row.top())), picture)
+            left = row.left() + i * step + (gap if i >= len(self.laid) else 0.0)
+            painter.drawPixmap(QPointF(round(left), round(row.top())), picture)
         if self.marks:
             side = round(min(24 * unit, row.height()))
-            left = min(row.left() + (len(self.laid) - 1) * step + size.width() + 5 * unit, row.right() - side)
+            left = min(
+                row.left() + (len(cards) - 1) * step + gap + size.width() + 5 * unit, row.right() - side
+            )
             mark = QRectF(round(left), round(row.center().y() - side / 2), side, side)
             painter.drawPixmap(mark.topLeft(), self._cards.mark(side))
             if self.marks > 1:

@@ -194,6 +194,7 @@ class Furniture:
                 used=state.used,
                 state=state.state,
                 detail=state.detail,
+                open_hand=(),
                 is_open=False,
                 is_aimed_at=False,
             )

@@ -45,6 +45,7 @@ from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.stage import Stage, TableSetup
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.rules.game import Shkap
     from shtil_desktop.play.session import Session
 
 BUTTONS = (
@@ -256,6 +257,14 @@ class ShkapStage(Stage[ShkapChoices]):
         return spot.kind in (Place.HAND, Place.ROUTE, Place.CELL)
 
     # The end
+
+    def show_hands(self, position: Shkap) -> None:
+        """Show routes that still lie face down, too."""
+        hidden = position.hidden_routes
+        for seat, item in enumerate(self.furniture.seats):
+            item.show_as(open_hand=tuple(sorted((*position.hands[seat], *position.packs[seat]))))
+            if seat in hidden:
+                item.show_as(laid=position.routes[seat])
 
     def show_figures(self, session: Session, known: Any) -> list[str]:
         """The rows are read out once; what the statistics say may come after them."""

@@ -68,6 +68,8 @@ def _seat_name(stage: ShkapStage, choices: ShkapChoices | None, seat: int) -> st
     if choices is None:
         return ", ".join(part for part in (item.name, item.state, item.detail) if part)
     text = heard_seat(choices.view, seat, item.name, stage.last.get(seat))
+    if item.open_hand:
+        text = f"{text}: {cards_list(item.open_hand)}"
     if item.is_open:
         return translate("shkap", "{seat}; a mark here costs one extra step").format(seat=text)
     return text

@@ -144,6 +144,7 @@ def _pile_name(stage: ShtilStage, pile: int) -> str:
 def _mate_name(stage: ShtilStage, seat: int) -> str:
     mate = stage.mates[seat]
     parts = [translate("speech", "{name}: {count}\xa0in hand").format(name=mate.name, count=mate.cards)]
+    parts += map(card_name, mate.hand)
     parts += [text for text in (mate.side, mate.counts) if text]
     parts += [card_name(storm) for storm in mate.storms]
     if mate.monsters:
