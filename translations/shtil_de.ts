@@ -5609,6 +5609,10 @@
         <source>On average, on how many islands per expedition your cards could have brought more</source>
         <translation>Auf wie vielen Inseln je Beutezug Ihre Karten im Schnitt mehr hätten bringen können</translation>
     </message>
+    <message>
+        <source>Look at the islands to come, one after the other</source>
+        <translation>Die kommenden Inseln ansehen, eine nach der anderen</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>

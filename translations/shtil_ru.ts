@@ -5692,6 +5692,10 @@
         <source>On average, on how many islands per expedition your cards could have brought more</source>
         <translation>На скольких островах за поход ваши карты в среднем могли принести больше</translation>
     </message>
+    <message>
+        <source>Look at the islands to come, one after the other</source>
+        <translation>Посмотреть следующие острова по очереди</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>
