@@ -927,6 +927,10 @@
         <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
         <translation>Aufgabe&#xa0;{number} ist beschädigt und lässt sich nicht öffnen ({reason}).</translation>
     </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Ihr Fortschritt</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>

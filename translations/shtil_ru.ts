@@ -928,6 +928,10 @@
         <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
         <translation>Задача&#xa0;{number} повреждена, открыть её нельзя ({reason}).</translation>
     </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Ваши успехи</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>

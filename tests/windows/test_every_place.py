@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.windows.pages.words.trouble_words import passing_text
@@ -76,6 +77,24 @@ def test_the_focus_is_where_the_player_looks(used: Program, qapp: QApplication, 
     assert shown is not None and focus is not None and focus.isVisible()
     assert focus is shown or shown.isAncestorOf(focus)
     assert focus is not getattr(shown, "back", None)
+
+
+@pytest.mark.parametrize("place", places())
+def test_whatever_takes_the_focus_has_a_name_for_screen_readers(
+    used: Program, qapp: QApplication, place: str
+):
+    places()[place](used)
+    qapp.processEvents()
+    shown = used.window.pages.currentWidget()
+    assert shown is not None
+    assert [
+        f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}"
+        for widget in shown.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and not isinstance(widget.parent(), QGraphicsView)  # the table speaks for its own parts
+        and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    ] == []
 
 
 @pytest.mark.parametrize("place", [name for name in places() if not name.startswith("replay")])
