@@ -928,10 +928,6 @@
         <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
         <translation>Задача&#xa0;{number} повреждена, открыть её нельзя ({reason}).</translation>
     </message>
-    <message>
-        <source>Your progress</source>
-        <translation>Ваши успехи</translation>
-    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -2090,6 +2086,14 @@
     <message>
         <source>The program can’t look for deals right now.</source>
         <translation>Сейчас программа не может искать расклады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
+        <translation>
+            <numerusform>Среди %n проверенного расклада нет ни одного со сложностью&#xa0;{number}.</numerusform>
+            <numerusform>Среди %n проверенных раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
+            <numerusform>Среди %n проверенных раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose another difficulty, or change the options.</source>
@@ -4245,6 +4249,14 @@
         </translation>
     </message>
     <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know; in the last moves, by the end of the game.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать; в последних ходах&#xa0;— до конца партии.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
+    </message>
+    <message>
         <source>Played: {played}. Better: {better}.</source>
         <translation>Сыграно: {played}. Лучше: {better}.</translation>
     </message>
@@ -4275,14 +4287,6 @@
     <message>
         <source>{points} lost per move, {all} in the whole game</source>
         <translation>Потери за ход: {points}, за всю партию: {all}</translation>
-    </message>
-    <message>
-        <source>Points lost: how much more the best move would have gained over one round, given what you could know; in the last moves, by the end of the game.</source>
-        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать; в последних ходах&#xa0;— до конца партии.</translation>
-    </message>
-    <message>
-        <source>Points lost: how much more the best move would have gained over one round, given what you could know.</source>
-        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
     </message>
     <message>
         <source>The game can’t be reviewed right now.</source>
@@ -5696,10 +5700,6 @@
         <source>On average, on how many islands per expedition your cards could have brought more</source>
         <translation>На скольких островах за поход ваши карты в среднем могли принести больше</translation>
     </message>
-    <message>
-        <source>Look at the islands to come, one after the other</source>
-        <translation>Посмотреть следующие острова по очереди</translation>
-    </message>
 </context>
 <context>
     <name>shkap cards</name>
@@ -5739,24 +5739,24 @@
         <translation>Поход {day}</translation>
     </message>
     <message>
+        <source>Land or pass? Your choice here cost {coins}, by what you could know.</source>
+        <translation>Высадиться или пасовать? Ваш выбор, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}.</translation>
+    </message>
+    <message>
+        <source>Your route here cost {coins}, by what you could know. Lay a better one.</source>
+        <translation>Ваш маршрут, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}. Выложите маршрут получше.</translation>
+    </message>
+    <message>
+        <source>By what you can know, another choice is worth {coins} more.</source>
+        <translation>Судя по тому, что можно знать, есть выбор лучше: так вы теряете {coins}.</translation>
+    </message>
+    <message>
         <source>No other choice was found that is clearly worth more.</source>
         <translation>Заметно лучшего выбора не нашлось.</translation>
     </message>
     <message>
         <source>No chest is worth the walk: the cards are laid just to get rid of them.</source>
         <translation>Ни один сундук не стоит пути: карты выкладывают, только чтобы от них избавиться.</translation>
-    </message>
-    <message>
-        <source>Land or pass? Given what you could know, your choice here cost {coins}.</source>
-        <translation>Высадиться или пасовать? Ваш выбор, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}.</translation>
-    </message>
-    <message>
-        <source>Given what you could know, your route here cost {coins}. Lay a better one.</source>
-        <translation>Ваш маршрут, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}. Выложите маршрут получше.</translation>
-    </message>
-    <message>
-        <source>Given what you can know, another choice is worth {coins} more.</source>
-        <translation>Судя по тому, что можно знать, есть выбор лучше: так вы теряете {coins}.</translation>
     </message>
     <message>
         <source>There is no route to a chest: the cards are laid just to get rid of them.</source>
@@ -6174,6 +6174,10 @@
         <translation>Решающий остров: {island}.</translation>
     </message>
     <message>
+        <source>Judged by what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
+        <translation>По тому, что вы могли знать, лучшие решения принесли бы в среднем ещё {coins}, считая и лучшие карты для следующих островов.</translation>
+    </message>
+    <message>
         <source>Tie: {island}</source>
         <translation>Ничья: {island}</translation>
     </message>
@@ -6218,6 +6222,10 @@
         <translation>Точки: ваш путь. Штрихи: путь лучше, как видно теперь.</translation>
     </message>
     <message>
+        <source>Judged by what you could know, you couldn’t have decided better.</source>
+        <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
+    </message>
+    <message>
         <source>You could have known: landing was worth {coins} more.</source>
         <translation>Это можно было понять: высадка принесла бы больше, разница — {coins}.</translation>
     </message>
@@ -6236,14 +6244,6 @@
     <message>
         <source>Evaluating your decisions: {done} of&#xa0;{all}</source>
         <translation>Оценка ваших решений: {done} из&#xa0;{all}</translation>
-    </message>
-    <message>
-        <source>Given what you could know, you couldn’t have decided better.</source>
-        <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
-    </message>
-    <message>
-        <source>Given what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
-        <translation>По тому, что вы могли знать, лучшие решения принесли бы в среднем ещё {coins}, считая и лучшие карты для следующих островов.</translation>
     </message>
     <message>
         <source>The review isn’t available right now: the program’s helper process can’t be started.</source>
@@ -6273,7 +6273,7 @@
         <translation>При раскладах, которые не противоречат видимому, другой ход выигрывает на {chance} чаще.</translation>
     </message>
     <message>
-        <source>As the cards were dealt, the voyage can’t be won after this.</source>
+        <source>With the cards as they lay, the voyage can’t be won after this.</source>
         <translation>При том, как лежали карты, после этого плавание уже не выиграть.</translation>
     </message>
     <message>
@@ -6898,28 +6898,28 @@
         <translation>сложность&#xa0;{number} из&#xa0;5</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>не решена</translation>
+    </message>
+    <message>
         <source>first try</source>
         <translation>с первого раза</translation>
+    </message>
+    <message>
+        <source>with tries</source>
+        <translation>с попытками</translation>
     </message>
     <message>
         <source>with a hint</source>
         <translation>с подсказкой</translation>
     </message>
     <message>
-        <source>not solved</source>
-        <translation>не решена</translation>
-    </message>
-    <message>
-        <source>after mistakes</source>
-        <translation>не с первого раза</translation>
-    </message>
-    <message>
-        <source>solved on the first try</source>
+        <source>solved at the first try</source>
         <translation>решена с первого раза</translation>
     </message>
     <message>
-        <source>solved on try&#xa0;{number}</source>
-        <translation>решена с&#xa0;{number}-й попытки</translation>
+        <source>solved at try&#xa0;{number}</source>
+        <translation>решена, попыток:&#xa0;{number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>
@@ -6936,6 +6936,14 @@
     <message>
         <source>{match}, action&#xa0;{number}</source>
         <translation>{match}, действие&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>the move then: {loss}</source>
+        <translation>тогда: {loss}</translation>
+    </message>
+    <message>
+        <source>The match of this decision can’t be read any more.</source>
+        <translation>Партию этого решения больше не прочитать.</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -6968,10 +6976,6 @@
     <message>
         <source>Missed: comes back on {day}.</source>
         <translation>Не решено: вернётся {day}.</translation>
-    </message>
-    <message>
-        <source>the original move: {loss}</source>
-        <translation>исходный ход: {loss}</translation>
     </message>
     <message>
         <source>new</source>
@@ -7016,10 +7020,6 @@
     <message>
         <source>My games</source>
         <translation>Мои партии</translation>
-    </message>
-    <message>
-        <source>The game this decision came from can no longer be read.</source>
-        <translation>Партию, из которой это решение, больше не прочитать.</translation>
     </message>
 </context>
 <context>

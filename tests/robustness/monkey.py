@@ -1,8 +1,8 @@
 """A monkey at the real program: any click, key, size, language and theme at any moment.
 
 `python -m tests.robustness.monkey --events 20000 --seed 1`: the same seed, the same things in the same order,
-each with dice of its own. `--mode` keeps it to one mode, `--first` begins with the voyage of that event. How
-far mates and motion are when a thing is done is the only chance in it.
+each with dice of its own. `--game` keeps its matches to one game, `--first` begins with the match of that
+event. How far mates and motion are when a thing is done is the only chance in it.
 """
 
 from __future__ import annotations
@@ -35,19 +35,18 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from shtil_desktop import app
-from shtil_desktop.games import face_of
-from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Theme
 from shtil_desktop.table.motion import timings
-from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.platform.memory_release import give_memory_back
-from tests.games.shtil.kinds import FEW_KINDS
 from tests.games.shtil.players import Style, choose
+from tests.robustness import standstill
+from tests.robustness.places import Places, all_kinds
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -73,10 +72,12 @@ OTHER_KEYS: Final = (
 )
 CONTROLLED: Final = "ZYRNOHL,"
 """Letters pressed with Control; Q would end the program."""
-VOYAGE_LASTS: Final = 250
-"""Events after which another kind of voyage begins."""
-LONGEST_WAIT: Final = 60.0
-"""Seconds in which the table must ask the player for something, or end the voyage."""
+MATCH_LASTS: Final = 250
+"""Events after which another match begins, of the next kind."""
+LONGEST_WAIT: Final = 300.0
+"""Seconds in which the table must ask the player for something, or end the match."""
+LONGEST_REVIEW: Final = 600.0
+"""Seconds in which a review must be finished that is to be saved."""
 EVENTS_AN_HOUR: Final = 3600
 """One a second, as a player does who never stops to think."""
 MOST_GROWTH: Final = 5.0
@@ -85,25 +86,39 @@ MEASURED: Final = QSize(1280, 800)
 """The window's size when memory is looked at."""
 FEWEST_SAMPLES: Final = 40
 """Of memory, one a voyage: with fewer nothing can be said of growth."""
-NOISE: Final = ("This plugin does not support",)
-"""What the offscreen platform says of every window."""
+NOISE: Final = ("This plugin does not support", "Couldn't load pipewire")
+"""What the offscreen platform says of every window, and the sounds where there is no PipeWire."""
 
 
 class Monkey:
     """Does one thing after another, and looks whether the program is still well."""
 
-    def __init__(self, events: int, seed: str, mode: Mode | None = None, first: int = 0) -> None:
-        self._number, self._end_at, self._seed = first // VOYAGE_LASTS * VOYAGE_LASTS, first + events, seed
-        self._kinds = [kind for kind in FEW_KINDS if mode in (None, kind.mode)]
+    def __init__(
+        self,
+        events: int,
+        seed: str,
+        exports: Path,
+        game: str | None = None,
+        first: int = 0,
+    ) -> None:
+        self._number, self._end_at, self._seed = first // MATCH_LASTS * MATCH_LASTS, first + events, seed
+        self._kinds = [kind for kind in all_kinds() if game in (None, kind[0])]
         self._dice = Random(seed)
+        self._exports = exports
+        self._watch = standstill.StandstillWatch()
         self.faults: list[str] = []
         self.done: Counter[str] = Counter()
+        self.seen: Counter[str] = Counter()
+        """How often each place was visited by its name."""
         self.memory: list[float] = []
-        """MiB at the end of each voyage."""
+        """MiB at the end of each match."""
         self.worker_memory: list[float] = []
+        self._last_done = "nothing"
         self._waits_since: float | None = None
+        self._reviews_since: float | None = None
         self._sized_at = -1
         self._window: MainWindow | None = None
+        self._places: Places | None = None
         self._ways = {
             "click": (24, self._click),
             "drag": (14, self._drag),
@@ -119,7 +134,7 @@ class Monkey:
             "language": (1, self._language),
             "theme": (1, self._theme),
             "pace": (2, self._pace),
-            "place": (3, self._go),
+            "place": (10, self._go),
         }
         self._timer = QTimer()
         self._timer.timeout.connect(self._act)
@@ -131,9 +146,12 @@ class Monkey:
         self.faults.append(f"event {self._number}: {what}")
 
     def _act(self) -> None:
+        gap = self._watch.beat()
+        if 0 < standstill.LONGEST < gap:
+            self.complain(f"a standstill of {gap:.1f} s after {self._last_done}")
         if self._window is None:
             self._step_aboard()
-        elif self._number % VOYAGE_LASTS == 0 and not (self._is_calm() and self._is_of_one_size()):
+        elif self._is_saving() or (self._number % MATCH_LASTS == 0 and not self._is_ready()):
             return
         elif self._number >= self._end_at or len(self.faults) > 20:
             self._end()
@@ -144,11 +162,12 @@ class Monkey:
         self._dice = Random(f"{self._seed} {self._number}")
         if not self.window.isVisible():
             self.window.show()
-        if self._number % VOYAGE_LASTS == 0:
+        if self._number % MATCH_LASTS == 0:
             self._begin_another()
         names = list(self._ways)
         name = self._dice.choices(names, [self._ways[name][0] for name in names])[0]
         self.done[name] += 1
+        self._last_done = name
         try:
             self._ways[name][1]()
         except RuntimeError as error:  # its own grasp at something that is no longer there
@@ -161,9 +180,15 @@ class Monkey:
         found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
         if found and found[0].store is not None and found[0].controller.has_worker:
             self._window = found[0]
+            self._places = Places(found[0], self._exports)
+            self._watch.forget()
 
     def _end(self) -> None:
         self._timer.stop()
+        assert self._places is not None
+        if self.seen.keys() >= self._places.ways.keys():
+            for kind in self._places.missing():
+                self.complain(f"no {kind} file was written")
         QTest.mouseRelease(self.window.view.viewport(), LEFT, PLAIN, QPoint(1, 1))
         self.window.close()
         QApplication.quit()
@@ -179,19 +204,37 @@ class Monkey:
             give_memory_back()  # as the program does after every page, so that all samples are of one kind
             self.memory.append(resident("self"))
             self.worker_memory.append(resident(str(self.worker_id)))
-        number = self._number // VOYAGE_LASTS
+        number = self._number // MATCH_LASTS
         if number % 10 == 0:
             print(f"{self._number} events, {len(self.faults)} faults", file=sys.stderr, flush=True)
-        kind = self._kinds[number % len(self._kinds)]
-        self.window.new_matches.begin("shtil", kind, self._dice.randrange(10_000))
+        game, kind = self._kinds[number % len(self._kinds)]
+        self.window.new_matches.begin(game, kind, self._dice.randrange(10_000))
+        self._watch.forget()
 
     @property
     def worker_id(self) -> int | None:
         found: int | None = getattr(self.window.controller._thinker, "worker_id", None)
         return found
 
+    def _is_saving(self) -> bool:
+        """Hands off until a review is finished, or figures are read, that are to be saved."""
+        if self._places is None or not self._places.is_awaited:
+            self._reviews_since = None
+            return False
+        if self._reviews_since is None:
+            self._reviews_since = time.monotonic()
+        if time.monotonic() - self._reviews_since > LONGEST_REVIEW:
+            self.complain("what is to be saved is never finished")
+            self._end_at, self._number = 0, 1
+            return False
+        return True
+
+    def _is_ready(self) -> bool:
+        """Whether the next match may begin, and memory be compared."""
+        return self._is_calm() and self._is_of_one_size()
+
     def _is_calm(self) -> bool:
-        """Hands off: soon the player must be asked for something that she can do, or told of the end."""
+        """Hands off: soon the player must be asked for something, or the end must be shown."""
         if self.window.controller.session is None or self._is_asked_or_over():
             self._waits_since = None
             return True
@@ -221,6 +264,10 @@ class Monkey:
             return bool(scene.stage.end.isVisible())
         is_hers = session.is_players_turn or session.player in session.talk_wanted()
         return is_hers and scene.choices is not None and bool(scene.choices.open_spots())
+
+    @property
+    def longest_standstill(self) -> float:
+        return self._watch.longest
 
     # Doing
 
@@ -336,7 +383,14 @@ class Monkey:
         self.window.change(self.window.settings.with_(speed=speed, pace=Pace.AT_ONCE))
 
     def _go(self) -> None:
-        self.window.wanted.emit(self._dice.choice(list(Destination)))
+        """Visit the place that has been visited least."""
+        assert self._places is not None
+        names = list(self._places.ways)
+        least = min(self.seen[name] for name in names)
+        name = self._dice.choice([name for name in names if self.seen[name] == least])
+        self.seen[name] += 1
+        self._last_done = name
+        self._places.ways[name](self._dice)
 
 
 def open_popup() -> QWidget | None:
@@ -364,17 +418,17 @@ def growth_an_hour(memory: Sequence[float]) -> float | None:
     if len(memory) < FEWEST_SAMPLES:
         return None
     later = memory[len(memory) // 2 :]
-    return round(linear_regression(range(len(later)), later).slope * EVENTS_AN_HOUR / VOYAGE_LASTS, 2)
+    return round(linear_regression(range(len(later)), later).slope * EVENTS_AN_HOUR / MATCH_LASTS, 2)
 
 
-def let_loose(events: int, seed: str, profile: Path, mode: Mode | None = None, first: int = 0) -> Monkey:
+def let_loose(events: int, seed: str, profile: Path, game: str | None = None, first: int = 0) -> Monkey:
     """Run the program with a monkey at it, to the end."""
     monkeys: list[Monkey] = []
     start = QApplication.exec
 
     def begin(*_: object) -> int:
         QApplication.setQuitOnLastWindowClosed(False)
-        monkeys.append(Monkey(events, seed, mode, first))
+        monkeys.append(Monkey(events, seed, profile.with_name("exports"), game, first))
         sys.excepthook = mishap  # instead of the program's own, which only tells and goes on
         qInstallMessageHandler(message)
         return start()
@@ -386,7 +440,7 @@ def let_loose(events: int, seed: str, profile: Path, mode: Mode | None = None, f
         if kind is not QtMsgType.QtDebugMsg and not text.startswith(NOISE):
             monkeys[0].complain(f"Qt says: {text}")
 
-    _forbid_dialogs(profile)
+    QDesktopServices.openUrl = staticmethod(lambda *_: True)  # type: ignore[method-assign]
     timings.PACES[Pace.CALM.value] = 0  # mates act at once
     QApplication.exec = begin  # type: ignore[method-assign]
     app.main(["--profile", str(profile), "--speed", "off"])
@@ -395,26 +449,19 @@ def let_loose(events: int, seed: str, profile: Path, mode: Mode | None = None, f
     return monkeys[0]
 
 
-def _forbid_dialogs(profile: Path) -> None:
-    """No box that waits for a hand, nor another program: a file dialog is left, or a file chosen."""
-    QFileDialog.exec = lambda self: 0  # type: ignore[method-assign]
-    path = str(profile / "exported")
-    QFileDialog.getSaveFileName = staticmethod(lambda *_: (path, ""))  # type: ignore[assignment]
-    QFileDialog.getOpenFileName = staticmethod(lambda *_: (path, ""))  # type: ignore[assignment]
-    QDesktopServices.openUrl = staticmethod(lambda *_: True)  # type: ignore[method-assign]
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.robustness.monkey", description=__doc__)
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--mode", choices=[mode.value for mode in Mode], help="this one alone")
+    parser.add_argument("--game", choices=tuple(GAMES), help="begin matches of this one alone")
     parser.add_argument("--first", type=int, default=0, help="the event to begin with, to repeat a failure")
+    words = "seconds of a standstill that is a fault; 0: no standstill is one"
+    parser.add_argument("--standstill", type=float, default=standstill.LONGEST, metavar="S", help=words)
     chosen = parser.parse_args(argv)
+    standstill.LONGEST = chosen.standstill
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    mode = None if chosen.mode is None else Mode(chosen.mode)
     with tempfile.TemporaryDirectory() as folder:
-        monkey = let_loose(chosen.events, chosen.seed, Path(folder, "profile"), mode, chosen.first)
+        monkey = let_loose(chosen.events, chosen.seed, Path(folder, "profile"), chosen.game, chosen.first)
     growth = growth_an_hour(monkey.memory)
     if growth is not None and growth > MOST_GROWTH:
         monkey.complain(f"memory grows by {growth} MiB an hour")
@@ -424,7 +471,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     print("memory in MiB: " + ", ".join(f"{size:.0f}" for size in monkey.memory))
     print(f"an hour: {'too few events to tell' if growth is None else f'{growth:+.2f} MiB'};", end=" ")
     print(f"the worker had {max(monkey.worker_memory, default=0):.0f} MiB at most")
-    where = chosen.mode or "all modes"
+    where = chosen.game or "all games"
+    least = min(monkey.seen.values(), default=0)
+    print(f"{len(monkey.seen)} places visited by name, each at least {least} times")
+    print(f"the longest standstill: {monkey.longest_standstill:.2f} s")
     print(f"{chosen.events} events, {len(monkey.faults)} faults, seed {chosen.seed}, {where}")
     return 1 if monkey.faults else 0
 

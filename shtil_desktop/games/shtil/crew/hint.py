@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
@@ -32,6 +33,8 @@ from shtil_desktop.games.shtil.rules.view import View
 
 __all__ = ["Hint", "Reason", "Why", "explain", "hint"]
 
+LONGEST: Final = 1.8
+"""Seconds that a hint may take; the answer so far is its last."""
 LUCK: Final = 3.0
 """Standard errors that a lead on the same deals may well owe to luck, as so many moves are compared."""
 
@@ -83,9 +86,14 @@ def hint(
     if judged is None or found.chance:
         return found
     report(found)
-    for _ in attempts(trials, view, judged.weights, dice, TURNS, is_cancelled):
+    until = time.monotonic() + LONGEST
+
+    def is_over() -> bool:
+        return is_cancelled() or time.monotonic() > until
+
+    for _ in attempts(trials, view, judged.weights, dice, TURNS, is_over):
         found = _hint(view, judged, trials)
-        if is_cancelled():
+        if is_over():
             break
         report(found)
     return found

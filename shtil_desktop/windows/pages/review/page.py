@@ -140,6 +140,11 @@ class ReviewedReplay(ReplayPage):
         """Whether nothing more is found out, or nobody is there to do it."""
         return self.is_read or self.panel.is_unread
 
+    @property
+    def is_waiting_to_save(self) -> bool:
+        """Whether the review is saved or printed as soon as it is finished."""
+        return self._when_read is not None
+
     def _try(self, mistake: Mistake) -> None:
         self.pause()
         self.try_wanted.emit(mistake)

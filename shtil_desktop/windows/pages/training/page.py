@@ -91,7 +91,7 @@ class TrainingPage(Page):
         return self.stack.currentIndex()
 
     def show_section(self, at: int) -> None:
-        """Show the problems, which are the first, or another section; the focus follows to it."""
+        """Show the problems, which are the first, or another section; it gets the focus of the last."""
         self.tabs.take(at)
         shown = self.sections[at - 1].widget if at else self.problems
         inside = self.stack.focusWidget()

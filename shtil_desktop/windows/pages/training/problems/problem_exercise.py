@@ -117,7 +117,8 @@ class ProblemExercise(Exercise):
         return self._parts.refutation(self.problem, position, action, judgement)
 
     def praise(self) -> str:
-        return self._parts.praise(self.problem)
+        progress = self._notes.of_problem(self.game, self.problem.id)
+        return f"{self._parts.praise(self.problem)} {standing_text(progress, is_sentence=True)}".strip()
 
     # The worker
 
