@@ -3824,6 +3824,22 @@
         <source>Susan McKinley Ross</source>
         <translation>Susan McKinley Ross</translation>
     </message>
+    <message>
+        <source>Largest sets: {sets}</source>
+        <translation>Größte Sätze: {sets}</translation>
+    </message>
+    <message>
+        <source>Tie at {tiles}: {names}. {who} is listed first and begins</source>
+        <translation>Gleichstand mit {tiles}: {names}. {who} steht in der Liste vorn und beginnt</translation>
+    </message>
+    <message>
+        <source>Tie at {tiles}: {names}. You are listed first and begin</source>
+        <translation>Gleichstand mit {tiles}: {names}. Sie stehen in der Liste vorn und beginnen</translation>
+    </message>
+    <message>
+        <source>{who}. Largest set at the start: {tiles}</source>
+        <translation>{who}. Größter Satz zu Beginn: {tiles}</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>

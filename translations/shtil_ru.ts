@@ -3877,6 +3877,22 @@
         <source>Susan McKinley Ross</source>
         <translation>Сьюзан Маккинли Росс</translation>
     </message>
+    <message>
+        <source>Largest sets: {sets}</source>
+        <translation>Самые большие наборы: {sets}</translation>
+    </message>
+    <message>
+        <source>Tie at {tiles}: {names}. {who} is listed first and begins</source>
+        <translation>Поровну ({tiles}): {names}. Начинает первый по списку: {who}</translation>
+    </message>
+    <message>
+        <source>Tie at {tiles}: {names}. You are listed first and begin</source>
+        <translation>Поровну ({tiles}): {names}. Вы первые по списку и начинаете</translation>
+    </message>
+    <message>
+        <source>{who}. Largest set at the start: {tiles}</source>
+        <translation>{who}. Самый большой набор в начале: {tiles}</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>

@@ -161,6 +161,7 @@ class TableController(QObject):
         deal = session.game.number if self.guide is None and match.has_numbered_deal else None
         self.scene.keyboard.set_game(session.game.id)
         self.scene.begin(kit, session.game.options, session.player, kit.words.names(match), deal)
+        self.scene.stage.levels = [seat.level for seat in match.seating]
 
     def _follow(self, change: Change) -> None:
         """The session has changed, whoever has done it: the table follows."""

@@ -88,6 +88,8 @@ class Stage(ABC, Generic[ChoicesT]):
         """`buttons` are all that this game ever shows, in the order of the screen."""
         self.scene, self.pictures, self.player = scene, pictures, player
         self.keys = Keys()
+        self.levels: Sequence[str | None] = ()
+        """The level of each seat's computer player, None for a person; empty where the match has none."""
         self.ground: QPixmap | None = None
         """All that never moves, behind everything; painted by `lay`."""
         self.has_more_ahead = False

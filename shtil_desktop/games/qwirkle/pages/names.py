@@ -20,15 +20,6 @@ translate = QCoreApplication.translate
 TILES: Final = KINDS * COPIES
 
 
-def level_name(level: str) -> str:
-    return {
-        "beginner": translate("qwirkle", "Beginner"),
-        "amateur": translate("qwirkle", "Amateur"),
-        "expert": translate("qwirkle", "Expert"),
-        "master": translate("qwirkle", "Master"),
-    }.get(level, level)
-
-
 def seats_text(seats: int) -> str:
     return counted(translate("names", "%n player(s)", "", seats), seats)
 

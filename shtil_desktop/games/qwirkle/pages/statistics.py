@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop.games.qwirkle.crew.levels import LEVELS
 from shtil_desktop.games.qwirkle.pages import names
 from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
+from shtil_desktop.games.qwirkle.table.words.tile_words import level_name
 from shtil_desktop.play.profile.statistics.figures import Figures, Summary
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_parts import Filter
@@ -31,7 +32,7 @@ class QwirkleStatistics:
             ),
             Filter(
                 translate("qwirkle", "Strongest opponent"),
-                (translate("qwirkle", "Any opponents"), *(names.level_name(level) for level in LEVELS)),
+                (translate("qwirkle", "Any opponents"), *(level_name(level) for level in LEVELS)),
                 ({}, *({"level": at} for at in range(1, len(LEVELS) + 1))),
             ),
         ]

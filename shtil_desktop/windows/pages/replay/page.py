@@ -314,6 +314,7 @@ class ReplayPage(Page):
         deal = match.number if match.has_numbered_deal else None
         self.scene.keyboard.set_game(session.game.id)
         self.scene.begin(kit, session.game.options, session.player, kit.words.names(match), deal)
+        self.scene.stage.levels = [seat.level for seat in match.seating]
         self._shown = None
         self._show(self.number)
 

@@ -184,3 +184,21 @@ def test_words_without_room_are_cut_short(player):
     prompt = player.stage.prompt
     text = prompt.fitted(prompt.rect)[1]
     assert text.endswith("…") and prompt.text.startswith(text[:-1])
+
+
+def test_a_seat_under_the_pointer_tells_level_and_largest_set(player):
+    player.sit_down(2, 7)
+    player.scene.animator.complete()
+    own, rival = (item.rect.center() for item in player.stage.furniture.seats)
+    sizes = player.session.game.dealt.announced
+    told = [player.scene.words.tip(player.stage, at).replace("\xa0", " ") for at in (own, rival)]
+    assert told[0].startswith("You. Largest set at the start: ") and str(sizes[0]) in told[0]
+    assert told[1].startswith("Ada, Beginner. Largest set at the start: ") and str(sizes[1]) in told[1]
+
+
+def test_largest_sets_are_heard_when_the_game_begins(player):
+    heard: list[str] = []
+    player.scene.announced.connect(heard.append)
+    player.sit_down(2, 7)
+    player.scene.animator.complete()
+    assert any(text.startswith("Largest sets: You") for text in heard)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from shtil_desktop import program_files
 from shtil_desktop.games.qwirkle.rules.actions import Trade
 from shtil_desktop.games.qwirkle.rules.board import cell_at
+from shtil_desktop.games.qwirkle.rules.events import SetAnnounced
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.outcome import Ending, outcome_of
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
@@ -70,7 +71,8 @@ def example_lines(teller: Teller) -> list[str]:
 
 def test_log_of_the_leaflets_example_tells_points_by_line():
     assert example_lines(Teller(NAMES, 0)) == [
-        "You begin with the largest set: 3 tiles",
+        "Largest sets: You 3, Chris 3, Sally 2, Bob 2",
+        "Tie at 3 tiles: You and Chris. You are listed first and begin",
         "You: 3 tiles, 3 points",
         "Chris: 3 tiles, 4 + 3 = 7",
         "Sally: 1 tile, 2 + 2 = 4",
@@ -89,14 +91,26 @@ def test_log_of_the_leaflets_example_tells_points_by_line():
 def test_log_in_russian_counts_as_russian_does(speak):
     speak("ru")
     told = example_lines(Teller(NAMES, 0))
-    assert told[0] == "Вы начинаете: у вас самый большой набор, 3 фишки"
-    assert told[3] == "Sally: 1 фишка, 2 + 2 = 4"
-    assert told[11] == "Sally: 3 фишки, 3 + 12 + 3 = 18, Qwirkle!"
+    assert told[1] == "Поровну (3 фишки): Вы и Chris. Вы первые по списку и начинаете"
+    assert told[4] == "Sally: 1 фишка, 2 + 2 = 4"
+    assert told[12] == "Sally: 3 фишки, 3 + 12 + 3 = 18, Qwirkle!"
 
 
 def test_log_of_someone_elses_game_says_no_you():
     told = example_lines(Teller(NAMES, 0, is_own=False))
-    assert told[0] == "Sue begins with the largest set: 3 tiles" and told[1] == "Sue: 3 tiles, 3 points"
+    assert told[1] == "Tie at 3 tiles: Sue and Chris. Sue is listed first and begins"
+    assert told[2] == "Sue: 3 tiles, 3 points"
+
+
+def test_every_seat_announces_its_largest_set_and_a_tie_is_told():
+    announced = [SetAnnounced(seat, size) for seat, size in enumerate((2, 3, 1, 3))]
+    told = [(plain(line.text), line.seat) for line in Teller(NAMES, 0).whole(announced, [])]
+    assert told == [
+        ("Largest sets: You 2, Chris 3, Sally 1, Bob 3", None),
+        ("Tie at 3 tiles: Chris and Bob. Chris is listed first and begins", 1),
+    ]
+    own = [plain(line.text) for line in Teller(NAMES, 1).whole(announced, [])]
+    assert own[1] == "Tie at 3 tiles: You and Bob. You are listed first and begin"
 
 
 def test_trades_passes_and_the_last_tile_are_told():

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.qwirkle.crew.levels import LEVELS
 from shtil_desktop.games.qwirkle.new_match import NewQwirkle
-from shtil_desktop.games.qwirkle.pages import names
 from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
+from shtil_desktop.games.qwirkle.table.words.tile_words import level_name
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.new_match.about_panel import AboutPanel
@@ -17,7 +17,7 @@ from shtil_desktop.windows.pages.new_match.seats_panel import SeatsPanel
 
 class OpponentsPanel(SeatsPanel):
     def level_name(self, level: str) -> str:
-        return names.level_name(level)
+        return level_name(level)
 
     def note_text(self, options: Options) -> str:
         return {

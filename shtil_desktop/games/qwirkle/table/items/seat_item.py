@@ -29,6 +29,8 @@ class SeatItem(FlatItem):
         self.name = ""
         self.points = 0
         self.tiles = SIDE
+        self.announced = 0
+        """The size of its largest set at the start."""
         self.last = ""
         """What the last turn was, in a few words."""
         self.is_deciding = False

@@ -148,6 +148,7 @@ class Furniture:
             item.show_as(
                 points=view.scores[seat],
                 tiles=view.hand_sizes[seat],
+                announced=view.announced[seat],
                 last=last_turn_text(last.get(seat)),
                 is_deciding=seat == decider,
                 shown_hand=(),

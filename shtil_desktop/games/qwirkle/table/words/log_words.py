@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -46,15 +46,29 @@ class Teller:
         return found
 
     def opening(self, events: Iterable[Event]) -> list[LogLine]:
-        """Who begins, and with how large a set."""
+        """What each seat announced, and who begins."""
         sizes = {event.seat: event.size for event in events if isinstance(event, ev.SetAnnounced)}
         if not sizes:
             return []
-        first = max(sizes, key=lambda seat: (sizes[seat], -seat))
-        text = translate("qwirkle", "{who} begins with the largest set: {tiles}")
-        if self._is_player(first):
+        announced = ", ".join(f"{self.who(seat)}\xa0{size}" for seat, size in sizes.items())
+        text = translate("qwirkle", "Largest sets: {sets}").format(sets=announced)
+        return [LogLine(text), self._beginning(sizes)]
+
+    def _beginning(self, sizes: Mapping[int, int]) -> LogLine:
+        """Who begins: with the largest set, of equals the first in the list of players."""
+        largest = max(sizes.values())
+        tied = [seat for seat, size in sizes.items() if size == largest]
+        first = min(tied)
+        if len(tied) > 1:
+            text = translate("qwirkle", "Tie at {tiles}: {names}. {who} is listed first and begins")
+            if self._is_player(first):
+                text = translate("qwirkle", "Tie at {tiles}: {names}. You are listed first and begin")
+        elif self._is_player(first):
             text = translate("qwirkle", "You begin with the largest set: {tiles}")
-        return [LogLine(text.format(who=self.who(first), tiles=tiles_text(sizes[first])), first)]
+        else:
+            text = translate("qwirkle", "{who} begins with the largest set: {tiles}")
+        names = _joined([self.who(seat) for seat in tied])
+        return LogLine(text.format(who=self.who(first), names=names, tiles=tiles_text(largest)), first)
 
     def lines(self, events: Iterable[Event], step: int = 0) -> list[LogLine]:
         """The lines of one step; drawing tiles goes without saying."""

@@ -17,6 +17,7 @@ from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.words.tile_words import (
     cell_name,
+    level_name,
     lines_text,
     points_text,
     tile_name,
@@ -199,6 +200,13 @@ def seat_words(view: View, seat: int, name: str, last: str, hand: Sequence[Tile]
     if hand:
         told = f"{told}: {', '.join(map(tile_name, hand))}"
     return f"{told}. {last}" if last else told
+
+
+def seat_tip(name: str, level: str | None, announced: int) -> str:
+    """Say who sits there, and how large a set they announced at the start."""
+    text = translate("qwirkle", "{who}. Largest set at the start: {tiles}")
+    who = name if level is None else f"{name}, {level_name(level)}"
+    return text.format(who=who, tiles=tiles_text(announced))
 
 
 def bag_text(count: int) -> str:

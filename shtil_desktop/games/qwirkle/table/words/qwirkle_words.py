@@ -111,8 +111,12 @@ class QwirkleWords:
         return prompts.bag_words(turn.view.bag_size) if spot == BAG else ""
 
     def tip(self, stage: Any, point: QPointF) -> str:
-        """The name of a tile or of the bag under a pointer that rests."""
+        """What lies under a pointer that rests: a seat, a tile, the bag, a tool."""
         assert isinstance(stage, QwirkleStage)
+        seat = next((item for item in stage.furniture.seats if item.rect.contains(point)), None)
+        if seat is not None and seat.announced:
+            level = stage.levels[seat.seat] if stage.levels else None
+            return prompts.seat_tip(seat.name, level, seat.announced)
         if stage.places.bag.contains(point):
             return prompts.bag_words(stage.furniture.bag.count)
         for name, tool in stage.furniture.tools.items():

@@ -1,4 +1,4 @@
-"""What tiles and cells are called: each of the 36 kinds, since an adjective has a gender in two languages."""
+"""What tiles, cells and levels are called: 36 kinds, since an adjective has a gender in two languages."""
 
 from __future__ import annotations
 
@@ -110,3 +110,12 @@ def tiles_text(count: int) -> str:
 
 def lines_text(count: int) -> str:
     return counted(translate("qwirkle", "%n line(s)", "", count), count)
+
+
+def level_name(level: str) -> str:
+    return {
+        "beginner": translate("qwirkle", "Beginner"),
+        "amateur": translate("qwirkle", "Amateur"),
+        "expert": translate("qwirkle", "Expert"),
+        "master": translate("qwirkle", "Master"),
+    }.get(level, level)
