@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Settings
     from shtil_desktop.play.profile.single_instance import SingleInstance
+    from shtil_desktop.play.profile.writer import Writer
     from shtil_desktop.windows.platform.crash_handler import CrashHandler
     from shtil_desktop.windows.startup.opening import Opening
 
@@ -107,7 +108,9 @@ def _open(
     window.settings_changed.connect(lambda changed: style.choose(changed.theme))
     window.settings_changed.connect(lambda changed: translations.choose(changed.language))
     window.settings_changed.connect(
-        lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen, window.picked))
+        lambda changed: _keep(
+            window.writer, paths.settings, _without_run(changed, kept, chosen, window.picked)
+        )
     )
     window.take_place()
     program = Program(window, translations, style, paths, instance, mended, chosen.file)
@@ -173,9 +176,12 @@ def _call_the_other(
     return call_first(instance, call_of(chosen))
 
 
-def _keep(path: Path, settings: Settings) -> None:
-    """Settings that can't be written are no reason to fail."""
+def _keep(writer: Writer | None, path: Path, settings: Settings) -> None:
+    """Have the settings written, or write them where there is no writer yet; a failure ends nothing."""
     from shtil_desktop.play.profile.settings import save_settings
 
+    if writer is not None:
+        writer.do(lambda: save_settings(path, settings), lambda _: None, lambda _: None)
+        return
     with contextlib.suppress(OSError):
         save_settings(path, settings)

@@ -10,6 +10,8 @@ from shtil_desktop import __version__, app
 from shtil_desktop.arguments import begins_on_start_page, call_of, read_arguments, wanted_deal
 from shtil_desktop.games import GAMES
 from shtil_desktop.games.codes import encode
+from shtil_desktop.play.profile.settings import Settings, load_settings
+from tests.play.profile.held_writer import HeldWriter
 from tests.processes import LONG, PIPE, finish, running, voyages_in, wait_until
 from tests.toy.pebbles.rules.options import Options as PebblesOptions
 
@@ -34,6 +36,17 @@ def test_missing_qt_is_said_in_one_sentence(monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     with pytest.raises(SystemExit, match="could not load Qt"):
         app.main([])
+
+
+def test_settings_are_written_by_the_writer_and_a_failure_ends_nothing(tmp_path):
+    writer, path = HeldWriter(), tmp_path / "settings.json"
+    writer.is_held = True
+    app._keep(writer, path, Settings(sounds=True))
+    assert not path.exists()
+    writer.finish()
+    assert load_settings(path).sounds
+    app._keep(writer, tmp_path / "nowhere" / "settings.json", Settings())
+    writer.finish()
 
 
 @pytest.mark.parametrize("option", ["--number", "--seats", "--removed", "--monsters", "--wilds", "--seat"])

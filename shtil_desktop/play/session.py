@@ -17,8 +17,8 @@ from shtil_desktop.play.match import Match, now
 class MatchSaver(Protocol):
     """Where a session keeps its match, after every change."""
 
-    def save(self, match: Match) -> None:
-        """Write it down; an `OSError` if that can't be done."""
+    def save(self, match: Match, done: Callable[[OSError | None], object]) -> None:
+        """Have it written after all that was asked for before; `done` hears when, or why it failed."""
         ...
 
 
@@ -30,8 +30,8 @@ class Change(Enum):
     UNDONE = "undone"
     REDONE = "redone"
     RESTARTED = "restarted"
-    TROUBLE = "trouble"
-    """Saving failed, or works again: see `Session.trouble`."""
+    SAVED = "saved"
+    """Everything is on disk, or could not be written: see `Session.trouble`."""
 
 
 Listener = Callable[[Change], None]
@@ -70,13 +70,19 @@ class Question:
 
 
 class Session:
-    """A match under way. Every change goes to the store before a method returns."""
+    """A match under way. Every change is handed to the store before a method returns, and told at once.
+
+    Nobody is to be asked for the next decision while `is_saving`: so a killed program loses at most the last
+    action, and only if nothing was decided on it.
+    """
 
     def __init__(self, match: Match, store: MatchSaver | None) -> None:
         self._store = store
         self._listeners: list[Listener] = []
         self.trouble: OSError | None = None
-        """Why the last change is not on disk; it stands all the same, and is saved with the next."""
+        """Why the last change could not be written; it stands all the same, and is saved with the next."""
+        self._writes = 0
+        """Changes that the store has not written yet."""
         self.moment = 0
         """Grows with every change: an answer to a question of an earlier moment is out of date."""
         self._begin(match)
@@ -264,15 +270,19 @@ class Session:
         self._store = store
         self.save()
 
-    def save(self) -> bool:
-        """Write the match down; False, with `trouble` set, if that can't be done now."""
-        before = self.trouble
-        self.trouble = None
-        try:
-            if self._store is not None:
-                self._store.save(self.match)
-        except OSError as error:
-            self.trouble = error
-        if (before is None) != (self.trouble is None):
-            self._tell(Change.TROUBLE)
-        return self.trouble is None
+    @property
+    def is_saving(self) -> bool:
+        """Whether a change is still on its way to the disk."""
+        return self._writes > 0
+
+    def save(self) -> None:
+        """Have the match written as it is now; `Change.SAVED` tells when that has ended."""
+        if self._store is not None:
+            self._writes += 1
+            self._store.save(self.match, self._note_written)
+
+    def _note_written(self, error: OSError | None) -> None:
+        self._writes -= 1
+        self.trouble = error
+        if not self.is_saving:
+            self._tell(Change.SAVED)

@@ -70,6 +70,10 @@ class TableController(QObject):
         """The player may forbid it to herself."""
         self._shown: int | None = None
         """The moment of the session that is on the table."""
+        self._next: Callable[[], None] | None = None
+        """What follows once the last change is on disk, or could not be written."""
+        self._command: Callable[[], object] | None = None
+        """What the player wants instead, undo for example: it waits for the same."""
         self.mates = MateRequests(self)
         self.mates.decided.connect(self._play_for_mate)
         self.mates.short_handed.connect(self.short_handed)
@@ -134,6 +138,7 @@ class TableController(QObject):
         self._change_guide(guide)
         self.session = session
         self._stop_listening = session.listen(self._follow)
+        self._hold()
         self.adviser.begin()
         self.scene.gives_hints = guide is None and "hint" in face_of(session.game.id).jobs
         self.warm_up()
@@ -173,8 +178,39 @@ class TableController(QObject):
             self._show()
         elif change is Change.RESTARTED:
             self.begin(self.session)
+        elif change is Change.SAVED:
+            self._release()
         elif change is Change.TALKED and not self.session.talk_wanted():
             self._show()
+
+    # Waiting for the disk
+
+    def _hold(self) -> None:
+        """Offer nothing on the table before the last change is on disk, or could not be written."""
+        assert self.session is not None
+        self.scene.is_held = self.session.is_saving
+        self._next = self._command = None
+
+    def _release(self) -> None:
+        """Let happen what has waited for the disk."""
+        assert self.session is not None
+        command, self._command = self._command, None
+        if command is not None:
+            command()
+        if self.session.is_saving:
+            return  # with the next change
+        self.scene.release()
+        step, self._next = self._next, None
+        if step is not None:
+            self.changed.emit()
+            step()
+
+    def _when_saved(self, command: Callable[[], object]) -> None:
+        """Carry out what the player wants once the last change is on disk, or could not be written."""
+        if self.session is not None and self.session.is_saving:
+            self._command = command
+        else:
+            command()
 
     def decide(self, what: Action | Say) -> None:
         """What the player has made up her mind to do or say."""
@@ -202,6 +238,7 @@ class TableController(QObject):
 
     def _perform(self, events: list[Event]) -> None:
         assert self.session is not None
+        self._hold()
         self._shown = self.session.moment
         if self.session.history[-1].seat == self.session.player:
             self.scene.stage.mark_moves(())
@@ -215,6 +252,7 @@ class TableController(QObject):
         assert self.session is not None
         self.scene.drop_motion()
         self._forget()
+        self._hold()
         self._shown = self.session.moment
         self.scene.show_view(self.session.view(), self._awaited_name(), self._last_place())
         self.scene.log.tell(self._log_lines(), is_news=False)
@@ -232,18 +270,18 @@ class TableController(QObject):
         if self.guide is not None:
             self.guide.step_back()
         elif self.session is not None:
-            self.session.undo()
+            self._when_saved(self.session.undo)
 
     def redo(self) -> None:
         if self.session is not None:
-            self.session.redo()
+            self._when_saved(self.session.redo)
 
     def restart(self) -> None:
         """The same deal again."""
         if self.guide is not None:
             self.guide.restart()
         elif self.session is not None:
-            self.session.restart()
+            self._when_saved(self.session.restart)
 
     @property
     def can_undo(self) -> bool:
@@ -276,7 +314,7 @@ class TableController(QObject):
         self.adviser.tell_again()
         self._mark_mates()
         self.changed.emit()
-        if self.session.game.result is not None:
+        if self.session.game.result is not None and not self.session.is_saving:
             self.end.tell(self.session)
 
     # Words
@@ -310,6 +348,9 @@ class TableController(QObject):
     def _carry_on(self) -> None:
         """What was played has been seen: the player may have decided what comes next with it."""
         assert self.session is not None
+        if self.session.is_saving:
+            self._next = self._carry_on
+            return
         stage, choices = self.scene.stage, self.scene.choices
         is_free = self.session.is_players_turn and choices is not None
         planned = stage.planned_action(choices) if is_free else None
@@ -319,9 +360,12 @@ class TableController(QObject):
             self.play(planned)
 
     def _go_on(self) -> None:
-        """The pictures are there: the end is told, or a mate is asked."""
+        """The pictures are there, and all is on disk: the end is told, or a mate is asked."""
         assert self.session is not None
         self._mark_mates()
+        if self.session.is_saving:
+            self._next = self._go_on
+            return
         if self.session.game.result is not None:
             self.end.tell(self.session)
             return

@@ -91,6 +91,10 @@ class TableScene(QGraphicsScene):
         self.hints, self.lesson = HintDisplay(self), LessonDisplay(self)
         self._after: Any = None
         """The view to be shown when the motion is over."""
+        self.is_held = False
+        """Whether the next decision is shown, and not offered before `release`."""
+        self._withheld: Any = None
+        """The view whose decision is not offered yet."""
 
     @property
     def words(self) -> Words:
@@ -104,7 +108,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Clear the table for a new match; `deal` is the number of its deal, if it has one."""
         self.drop_motion()
-        self.last = self.focus.spot = self.choices = None
+        self.last = self.focus.spot = self.choices = self._withheld = None
         self.mouse.let_go()
         self.hints.forget()
         self.end.forget()
@@ -172,7 +176,7 @@ class TableScene(QGraphicsScene):
         self.mouse.let_go()
         self._rest()
         self._after, self.awaited, self.last = view, awaited, last
-        self.choices = None
+        self.choices = self._withheld = None
         self.log.hold_back(lines)
         move(self.kit.motion(self.stage, self.animator, view, self.cued.emit))
         if not self.animator.is_running:
@@ -204,8 +208,23 @@ class TableScene(QGraphicsScene):
             self._take(view)
             self.performed.emit()
 
+    def release(self) -> None:
+        """Offer the decision that was held back."""
+        self.is_held = False
+        view, self._withheld = self._withheld, None
+        if view is not None:
+            self._take(view)
+
+    def _withhold(self, view: Any) -> None:
+        """Show the view without offering anything; the keyboard's mark comes back with the decision."""
+        spot = self.focus.spot
+        self._rest()
+        self.focus.spot = spot
+        self.choices, self._withheld = None, view
+
     def _take(self, view: Any) -> None:
         assert self.kit is not None
+        self._withheld = None
         self.end.forget()
         self.choices = self.kit.choices(view, self.lesson.chosen)
         self.choices.gives_hints = self.gives_hints
@@ -219,7 +238,9 @@ class TableScene(QGraphicsScene):
         self.focus.begin_decision()
         self.refresh()
         self.layout.paint_ahead()
-        if self.choices.open_spots():
+        if self.is_held:
+            self._withhold(view)
+        elif self.choices.open_spots():
             self.announced.emit(self.words.wish(self.choices, self.awaited))
 
     def tell_again(self, awaited: str | None) -> None:

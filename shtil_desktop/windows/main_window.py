@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QShowEvent
     from PySide6.QtWidgets import QMenu, QWidget
 
+    from shtil_desktop.play.profile.writer import Writer
     from shtil_desktop.play.session import MatchSaver
     from shtil_desktop.table.controller import TableController
     from shtil_desktop.table.empty_table import EmptyTable
@@ -53,6 +54,8 @@ class MainWindow(PageWindow):
     ) -> None:
         super().__init__()
         self.store = store
+        self.writer: Writer | None = None
+        """Writes what the window must not wait for, once there is more than the first picture."""
         self._album = album
         self.settings = settings
         self.picked: set[str] = set()

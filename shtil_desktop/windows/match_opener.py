@@ -112,8 +112,7 @@ class MatchOpener(QObject):
             return
         match = self._store.load(name)
         match.hints_used += 1
-        with contextlib.suppress(OSError):
-            self._store.save(match)
+        self._store.save(match)
 
     # Deals that are looked for
 

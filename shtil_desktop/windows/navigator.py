@@ -33,6 +33,7 @@ from shtil_desktop.windows.start_page.presenter import StartPagePresenter
 from shtil_desktop.windows.training_navigator import TrainingNavigator
 
 if TYPE_CHECKING:
+    from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.training.database import Training
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.theme import Palette
@@ -82,6 +83,7 @@ class Navigator(QObject):
         self.drills.wanted.connect(self.training.show_drill)
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
+        store.when_written = self._note_written
         self.opened_files = OpenedFiles(store, window.notices, self)
         self.opened_files.finished.connect(self.replays.show_replay)
         self.opened_files.underway.connect(self.replays.show_matches)
@@ -114,7 +116,7 @@ class Navigator(QObject):
         self._training.changed.connect(self._tell_training)
         window.wanted.connect(self.go)
         window.new_matches.rules_wanted.connect(self._show_mode_rules)
-        window.controller.changed.connect(self._count)
+        window.controller.changed.connect(self._tell_record)
         window.controller.calendar_wanted.connect(
             lambda: self._show_calendar(window.new_matches.usual_game())
         )
@@ -268,13 +270,17 @@ class Navigator(QObject):
 
     # The end of a match
 
-    def _count(self) -> None:
-        """A match that is over is counted, once the statistics can be written."""
-        session = self._window.controller.session
-        if session is not None and session.match.is_over:
-            self.statistics.count(session.match)
-            tell_record(session.match, self.statistics, self._window.controller.end.take_record)
+    def _note_written(self, match: Match) -> None:
+        """A match has been written, or could not be: it is counted if it is over."""
+        if match.is_over:
+            self.statistics.count(match)
         self.saving.look()
+
+    def _tell_record(self) -> None:
+        """What the statistics have to say of a match that is over and counted."""
+        session = self._window.controller.session
+        if session is not None and session.match.is_over and not session.is_saving:
+            tell_record(session.match, self.statistics, self._window.controller.end.take_record)
 
 
 def _passing_training() -> BackgroundTraining:

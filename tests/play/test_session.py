@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -25,16 +26,24 @@ from tests.play.sailing import new_voyage, sail
 
 
 class Shelf:
-    """A store in memory that can fail."""
+    """A store in memory that can fail, or take its time."""
 
     def __init__(self) -> None:
         self.records: list[str] = []
         self.error: OSError | None = None
+        self.is_slow = False
+        self._waiting: list[tuple[str, Callable[[OSError | None], object]]] = []
 
-    def save(self, voyage: Match) -> None:
-        if self.error is not None:
-            raise self.error
-        self.records.append(write(voyage.game))
+    def save(self, match: Match, done: Callable[[OSError | None], object]) -> None:
+        self._waiting.append((write(match.game), done))
+        if not self.is_slow:
+            self.write_next()
+
+    def write_next(self) -> None:
+        record, done = self._waiting.pop(0)
+        if self.error is None:
+            self.records.append(record)
+        done(self.error)
 
 
 def without_pledges(game: Shtil) -> Shtil:
@@ -132,7 +141,7 @@ def test_undo_takes_the_mates_moves_back_too():
     assert session.length == began + 3
 
 
-def test_every_action_is_saved_before_play_returns():
+def test_every_action_is_handed_to_the_store_before_play_returns():
     shelf = Shelf()
     session = Session(new_voyage(Options(Mode.STANDARD, 2)), shelf)
     rng = Random(2)
@@ -143,6 +152,33 @@ def test_every_action_is_saved_before_play_returns():
     assert shelf.records[-1] == write(session.game)
 
 
+def test_an_action_is_told_at_once_and_the_end_of_its_writing_later():
+    shelf, heard = Shelf(), list[Change]()
+    session = Session(new_voyage(Options(Mode.STANDARD, 1)), shelf)
+    session.listen(heard.append)
+    shelf.is_slow = True
+    sail(session, Random(2), 1)
+    assert heard == [Change.PLAYED] and session.is_saving
+    shelf.write_next()
+    assert heard == [Change.PLAYED, Change.SAVED] and not session.is_saving
+    assert shelf.records[-1] == write(session.game)
+
+
+def test_it_is_saved_when_the_last_of_several_changes_is():
+    shelf, heard = Shelf(), list[Change]()
+    session = Session(new_voyage(Options(Mode.STANDARD, 1)), shelf)
+    sail(session, Random(2), 2)
+    session.listen(heard.append)
+    shelf.is_slow = True
+    session.note_hint()
+    session.undo()
+    shelf.write_next()
+    assert heard == [Change.UNDONE] and session.is_saving
+    shelf.write_next()
+    assert heard == [Change.UNDONE, Change.SAVED] and not session.is_saving
+    assert shelf.records[-1] == write(session.game)
+
+
 def test_a_failed_save_is_told_and_made_good_later():
     shelf, heard = Shelf(), list[Change]()
     session = Session(new_voyage(Options(Mode.STANDARD, 1)), shelf)
@@ -150,12 +186,12 @@ def test_a_failed_save_is_told_and_made_good_later():
     shelf.error = OSError(28, "No space left on device")
     sail(session, Random(2), 2)
     assert session.length == 2
-    assert session.trouble is shelf.error
+    assert session.trouble is shelf.error and not session.is_saving
     shelf.error = None
     sail(session, Random(2), 1)
     assert session.trouble is None
     assert shelf.records[-1] == write(session.game)
-    assert heard == [Change.TROUBLE, Change.PLAYED, Change.PLAYED, Change.TROUBLE, Change.PLAYED]
+    assert heard == [Change.SAVED, Change.PLAYED] * 3
 
 
 def test_listeners_can_leave():

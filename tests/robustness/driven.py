@@ -1,7 +1,7 @@
 """The real program with somebody at the table who plays on and on: run with a profile, a seed and a fuse.
 
-It writes each position that it has shown to standard output. With a fuse it kills itself just before that
-change of a file; where there is a compiler, `fuse.c` does the same inside a write.
+It writes each position that it has shown to standard output, and a line before each decision. With a fuse
+it kills itself just before that change of a file; where there is a compiler, `fuse.c` does so inside a write.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ KINDS: Final = (
     Options(Mode.COMPETITIVE, 2),
 )
 UNDO: Final = "undo"
+DECIDES: Final = "decides"
 WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 
 
@@ -92,20 +93,27 @@ class Hand:
         controller = self._window.controller
         session = controller.session
         assert session is not None
+        if session.is_saving:
+            return  # a player is not asked yet
         chance = self._dice.random()
         if self._dice.random() < 0.03:
             self._change_settings()
         if session.game.result is not None:
-            self._undo() if chance < 0.2 else controller.restart() if chance < 0.4 else self._begin()
+            self._undo() if chance < 0.2 else self._begin_another(is_same=chance < 0.4)
         elif session.player in session.talk_wanted():
             controller.decide(Say(self._dice.randrange(3)))
         elif session.is_players_turn and not session.talk_wanted():
             if chance < 0.06:
                 self._undo()
-            elif chance < 0.1:
-                controller.play(Resign())
             else:
-                controller.play(choose(session.game, self._dice, Style.ORDERLY))
+                self._tell(DECIDES)
+                resigns = chance < 0.1
+                controller.play(Resign() if resigns else choose(session.game, self._dice, Style.ORDERLY))
+
+    def _begin_another(self, *, is_same: bool) -> None:
+        assert self._window is not None
+        self._tell(DECIDES)
+        self._window.controller.restart() if is_same else self._begin()
 
     def _change_settings(self) -> None:
         assert self._window is not None
@@ -114,15 +122,17 @@ class Hand:
 
     def _undo(self) -> None:
         """Announced beforehand: only then may actions be gone that were shown."""
-        assert self._window is not None and self._window.controller.session is not None
-        sys.stdout.write(f"{self._window.controller.session.match.id} {UNDO}\n")
-        sys.stdout.flush()
+        assert self._window is not None
+        self._tell(UNDO)
         self._window.controller.undo()
 
     def _show(self) -> None:
         assert self._window is not None and self._window.controller.session is not None
-        session = self._window.controller.session
-        sys.stdout.write(f"{session.match.id} {write(session.game)}\n")
+        self._tell(write(self._window.controller.session.game))
+
+    def _tell(self, what: str) -> None:
+        assert self._window is not None and self._window.controller.session is not None
+        sys.stdout.write(f"{self._window.controller.session.match.id} {what}\n")
         sys.stdout.flush()
 
 

@@ -26,9 +26,11 @@ from shtil_desktop.play.profile.files import UNFINISHED
 from shtil_desktop.play.profile.matches.sidecar import FORMAT
 from shtil_desktop.play.profile.settings import Mended, load_settings
 from tests.processes import PIPE, environment, finish, running
-from tests.robustness.driven import UNDO
+from tests.robustness.driven import DECIDES, UNDO
 from tests.robustness.preloaded import preloaded
 
+DEEDS: Final = (DECIDES, UNDO)
+"""Lines that tell what the player is about to do: nobody does anything before the last change is on disk."""
 LONGEST_LIFE: Final = 2.5
 """Seconds that a program may live after its first sign of life."""
 FUSES: Final = range(2, 160)
@@ -43,27 +45,34 @@ class Shown:
 
     voyage: str
     actions: list[Any]
+    before: list[Any] | None
+    """What stood there before the last change; None once something was decided on that change."""
     is_undoing: bool
 
     @classmethod
     def last_of(cls, lines: list[str]) -> Shown | None:
         told = [line.partition(" ") for line in lines]
-        positions = [(name, record) for name, _, record in told if record != UNDO]
+        positions = [(name, json.loads(record)["actions"]) for name, _, record in told if record not in DEEDS]
         if not positions:
             return None
-        name, record = positions[-1]
-        return cls(name, json.loads(record)["actions"], is_undoing=told[-1][2] == UNDO)
+        name, actions = positions[-1]
+        earlier = [found for voyage, found in positions if voyage == name and found != actions]
+        is_decided_on = told[-1][2] in DEEDS
+        before = None if is_decided_on or not earlier else earlier[-1]
+        return cls(name, actions, before, is_undoing=told[-1][2] == UNDO)
 
     def allows(self, found: list[Any]) -> bool:
-        """The same on disk, or with the one change more that was under way."""
+        """The same on disk, or with the one change more or less that was under way."""
         is_played_on = found[: len(self.actions)] == self.actions and len(found) <= len(self.actions) + 1
-        return is_played_on or (self.is_undoing and found == self.actions[: len(found)])
+        is_undone = self.is_undoing and found == self.actions[: len(found)]
+        return is_played_on or is_undone or found == self.before
 
 
 def ended(lines: list[str]) -> set[str]:
     """The voyages that were shown as over."""
     told = [line.partition(" ") for line in lines]
-    return {name for name, _, record in told if record != UNDO and json.loads(record)["outcome"] is not None}
+    positions = [(name, json.loads(record)) for name, _, record in told if record not in DEEDS]
+    return {name for name, record in positions if record["outcome"] is not None}
 
 
 @dataclass(frozen=True, slots=True)

@@ -358,7 +358,9 @@ class Monkey:
         controller = self.window.controller
         session = controller.session
         is_there = self.window.pages.currentWidget() is self.window.view
-        if session is None or not is_there or not session.is_players_turn or session.talk_wanted():
+        if session is None or not is_there or session.is_saving:
+            return
+        if not session.is_players_turn or session.talk_wanted():
             return
         if session.game.id == "shtil":
             controller.play(choose(session.game, self._dice, Style.ORDERLY))

@@ -24,17 +24,29 @@ def test_the_killed_program_goes_on_where_it_was(tmp_path):
     assert wreckage.positions > 0, "it played at all"
 
 
-def test_a_lost_action_is_noticed():
-    shown = Shown("x", ["a", "b", "c"], is_undoing=False)
+def test_a_lost_action_is_noticed_unless_it_is_the_last_and_nothing_was_decided_on_it():
+    shown = Shown("x", ["a", "b", "c"], ["a", "b"], is_undoing=False)
     assert shown.allows(["a", "b", "c"]) and shown.allows(["a", "b", "c", "d"])
-    assert not shown.allows(["a", "b"])
+    assert shown.allows(["a", "b"]), "it was being written"
+    assert not shown.allows(["a"])
     assert not shown.allows(["a", "b", "d"])
     assert not shown.allows(["a", "b", "c", "d", "e"])
-    assert Shown("x", ["a", "b", "c"], is_undoing=True).allows(["a", "b"])
+    assert not Shown("x", ["a", "b", "c"], None, is_undoing=False).allows(["a", "b"]), "it was decided on"
+    assert Shown("x", ["a", "b", "c"], None, is_undoing=True).allows(["a", "b"])
+
+
+def test_what_was_decided_on_is_told_from_what_was_only_shown():
+    lines = ['x {"actions": []}', "x decides", 'x {"actions": ["a"]}', 'x {"actions": ["a"]}']
+    assert Shown.last_of(lines) == Shown("x", ["a"], [], is_undoing=False)
+    assert Shown.last_of([*lines, "x decides"]) == Shown("x", ["a"], None, is_undoing=False)
+    assert Shown.last_of([*lines, "x undo"]) == Shown("x", ["a"], None, is_undoing=True)
+    assert Shown.last_of([*lines, 'y {"actions": []}']) == Shown("y", [], None, is_undoing=False)
+    undone = [*lines, "x undo", 'x {"actions": []}']
+    assert Shown.last_of(undone) == Shown("x", [], ["a"], is_undoing=False), "undo may be lost as well"
 
 
 def test_going_on_with_another_voyage_is_noticed(tmp_path):
-    wreckage = Wreckage(tmp_path, shown=Shown("x", ["a"], is_undoing=False))
+    wreckage = Wreckage(tmp_path, shown=Shown("x", ["a"], None, is_undoing=False))
     wreckage.kept = {"x": Kept(["a"], is_over=False), "y": Kept([], is_over=False)}
     compare_first(wreckage, 'x {"actions": ["a"]}')
     assert wreckage.faults == []
@@ -47,7 +59,7 @@ def test_going_on_with_another_voyage_is_noticed(tmp_path):
 
 
 def test_a_voyage_that_is_gone_is_noticed(tmp_path):
-    wreckage = Wreckage(tmp_path, shown=Shown("x", ["a"], is_undoing=False))
+    wreckage = Wreckage(tmp_path, shown=Shown("x", ["a"], None, is_undoing=False))
     look(wreckage)
     assert wreckage.faults == ["kill 0: x is not what was shown"]
 

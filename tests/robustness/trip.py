@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from shtil_desktop import app
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.windows.background.index_updater import IndexUpdater
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.main_window import MainWindow
@@ -72,10 +73,13 @@ class Trip:
             self._end()
 
     def _play(self) -> None:
-        assert self._window is not None and self._window.controller.session is not None
+        """Play on, and wait for the disk as a player does."""
+        assert self._window is not None and isinstance(self._window.store, Store)
         controller = self._window.controller
         assert controller.session is not None
+        self._window.store.finish()
         controller.play(choose(controller.session.game, self._dice, Style.ORDERLY))
+        self._window.store.finish()
 
     def _sail_without_room(self) -> None:
         """Fill the disk, play on, make room, play on."""

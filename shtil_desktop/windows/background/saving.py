@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -13,14 +14,17 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 
-EVERY: Final = 15_000
+EVERY: Final = 5_000
 """Milliseconds between two tries while nobody moves."""
 NAME: Final = "unsaved"
 """Of the notice."""
 
 
 class Saving(QObject):
-    """Watches over what the store could not write; every move, a timer and the start page try again."""
+    """Watches over what the store could not write; every move, a timer and the start page try again.
+
+    Before the window closes it waits for the disk.
+    """
 
     changed = Signal()
     """Something is on disk now that was not, or the other way round."""
@@ -33,7 +37,7 @@ class Saving(QObject):
         self._is_leaving = False
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY)
-        self._timer.timeout.connect(self.try_again)
+        self._timer.timeout.connect(lambda: self.try_again())
         window.installEventFilter(self)
 
     @property
@@ -70,19 +74,34 @@ class Saving(QObject):
             NAME, lambda: unsaved_text(count, folder, error, is_still), (try_again_text, self.insist)
         )
 
-    def try_again(self) -> bool:
-        """Write what can be written now; whether all of it is on disk."""
+    def try_again(self, then: Callable[[], object] = lambda: None) -> None:
+        """Have written what can be written now; `then` is called when all of it has been tried."""
         session = self._window.controller.session if self._store.unsaved else None
         if session is not None and session.trouble is not None:
             session.save()
-        is_done = self._store.save_again()
-        self.look()
-        return is_done
+
+        def end() -> None:
+            self.look()
+            then()
+
+        self._store.save_again(end)
+
+    def save_now(self) -> bool:
+        """Wait until all is written, or could not be; whether all of it is on disk."""
+        self._store.finish()
+        if self._store.unsaved:
+            self.try_again()
+            self._store.finish()
+        return not self._store.unsaved
 
     def insist(self) -> None:
         """The player asks for another try, and is told of it if it fails too."""
-        if not self.try_again():
-            self._tell(is_still=True)
+
+        def tell() -> None:
+            if self._store.unsaved:
+                self._tell(is_still=True)
+
+        self.try_again(tell)
 
     # Before the program ends
 
@@ -94,7 +113,7 @@ class Saving(QObject):
         return True
 
     def _is_to_be_asked(self) -> bool:
-        return self.at_risk and not self.try_again() and self.at_risk
+        return not self.save_now() and self.at_risk
 
     def _ask(self) -> None:
         from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
@@ -109,7 +128,7 @@ class Saving(QObject):
         self._window.cover(page)
 
     def _try_and_leave(self, page: UnsavedPage) -> None:
-        if self.try_again():
+        if self.save_now():
             self._leave()
         else:
             page.say_failed()

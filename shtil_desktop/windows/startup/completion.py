@@ -22,6 +22,7 @@ from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.background.index_updater import IndexUpdater
+from shtil_desktop.windows.background.window_writer import WindowWriter
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.platform.second_start import SecondStarts
 from shtil_desktop.windows.startup.opening import show_start_page
@@ -41,7 +42,7 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
     """Build all that is behind the picture; the stack holds what is to be done at the end of the program."""
     program = opening.program
     window, style, paths = program.window, program.style, program.paths
-    # Ctrl+C ends the program, not whatever Qt has just called in it; all that counts is on disk.
+    # Ctrl+C ends the program, not whatever Qt has just called in it: at most the last action is lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # First of all: whatever fails below, a second start is answered.
     second_starts = SecondStarts(program.instance, window)
@@ -74,7 +75,9 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
 def _build_navigator(opening: Opening, stack: contextlib.ExitStack) -> tuple[Navigator, IndexUpdater]:
     """The pages, and what is asked and kept for them while the window goes on."""
     program, window, paths = opening.program, opening.program.window, opening.program.paths
-    store = window.store = Store(paths.matches, Index(paths.matches, paths.index))
+    writer = window.writer = WindowWriter(window)
+    stack.callback(writer.close)
+    store = window.store = Store(paths.matches, Index(paths.matches, paths.index), writer)
     if window.controller.session is not None:
         window.controller.session.keep_in(store)
     tasks = BackgroundTasks(window)

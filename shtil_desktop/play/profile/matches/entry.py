@@ -44,7 +44,7 @@ class Entry(NamedTuple):
 
     @property
     def is_saved(self) -> bool:
-        """Whether it is on disk as it is: what is only in memory has no size there."""
+        """Whether it is on disk as it is, or being written: what could not be written has no size there."""
         return self.stamp[1] > 0
 
     @property

@@ -35,11 +35,6 @@ class UnsavedMatches:
     def forget(self, name: str) -> None:
         self._kept.pop(name, None)
 
-    def find(self, name: str) -> Match | None:
-        """A copy of the match, as `keep` has seen it."""
-        one = self._kept.get(name)
-        return None if one is None else replace(one.match)
-
     @property
     def last(self) -> Unsaved | None:
         """The one changed last."""

@@ -129,6 +129,15 @@ def test_a_move_in_another_voyage_saves_the_first_one_too(store, disk):
     assert actions(Store(store.folder).load(first.match.id)) == 10
 
 
+def test_a_first_move_that_cannot_be_written_is_not_lost_with_the_next_deal(store, disk):
+    first = begun(store, count=0)
+    disk.is_open = False
+    sail(first, Random(2), 1)
+    disk.is_open = True
+    begun(store, number=2, count=0)
+    assert actions(store.load(first.match.id)) == 1 and not store.unsaved
+
+
 def test_one_file_that_cannot_be_written_does_not_hide_the_voyage_played_last(store, disk):
     first = begun(store)
     disk.closed_names = {f"{first.match.id}.shtil"}
