@@ -143,6 +143,18 @@ def processes_begun(source: str) -> list[int]:
     return sorted(call.lineno for call in calls if _name(call.func) == "Popen")
 
 
+def asks_clock(source: str) -> bool:
+    """Return whether a module imports `time` or asks for the current moment."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import) and any(name.name == "time" for name in node.names):
+            return True
+        if isinstance(node, ast.ImportFrom) and node.module == "time":
+            return True
+        if isinstance(node, ast.Call) and _name(node.func) in ("now", "today", "utcnow"):
+            return True
+    return False
+
+
 def refusals_made(source: str) -> list[int]:
     """The lines that make a refusal."""
     calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
@@ -207,6 +219,21 @@ def test_nothing_prints_outside_the_lab_and_dev():
         for line in prints(path.read_text(encoding="utf-8"))
     ]
     assert printing == []
+
+
+def test_no_game_asks_a_clock():
+    """What a verdict, a hint or a review says depends on counted work, not on how busy the machine is.
+
+    Only the search for a deal of a wanted difficulty ends by the clock, and then says nothing of any deal.
+    """
+    asking = [
+        f"{path.relative_to(ROOT)}"
+        for path in sorted((ROOT / HOUSE / "games").rglob("*.py"))
+        if asks_clock(path.read_text(encoding="utf-8"))
+    ]
+    assert asking == [f"{HOUSE}/games/shtil/jobs.py"]
+    assert asks_clock("import time") and asks_clock("from time import monotonic")
+    assert asks_clock("import datetime\nx = datetime.datetime.now()") and not asks_clock("import timeit")
 
 
 def test_refusals_come_from_the_rules_and_never_from_a_table():

@@ -927,6 +927,10 @@
         <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
         <translation>Aufgabe&#xa0;{number} ist beschädigt und lässt sich nicht öffnen ({reason}).</translation>
     </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Ihr Fortschritt</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -2079,13 +2083,6 @@
     <message>
         <source>The program can’t look for deals right now.</source>
         <translation>Gerade kann das Programm keine Fahrten suchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
-        <translation>
-            <numerusform>Die %n geprüfte Fahrt hat nicht Schwierigkeit&#xa0;{number}.</numerusform>
-            <numerusform>Keine der %n geprüften Fahrten hat Schwierigkeit&#xa0;{number}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose another difficulty, or change the options.</source>
@@ -4197,14 +4194,6 @@
         </translation>
     </message>
     <message>
-        <source>Points lost: how much more the best move would have gained over one round, going by what you could know; in the last moves, by the end of the game.</source>
-        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten; in den letzten Zügen bis zum Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
-        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
-    </message>
-    <message>
         <source>Played: {played}. Better: {better}.</source>
         <translation>Gespielt: {played}. Besser: {better}.</translation>
     </message>
@@ -4239,6 +4228,14 @@
     <message>
         <source>The game can’t be reviewed right now.</source>
         <translation>Die Partie kann jetzt nicht ausgewertet werden.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, given what you could know; in the last moves, by the end of the game.</source>
+        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten; in den letzten Zügen bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, given what you could know.</source>
+        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
     </message>
 </context>
 <context>
@@ -5632,6 +5629,10 @@
         <source>On average, on how many islands per expedition your cards could have brought more</source>
         <translation>Auf wie vielen Inseln je Beutezug Ihre Karten im Schnitt mehr hätten bringen können</translation>
     </message>
+    <message>
+        <source>Look at the islands to come, one after the other</source>
+        <translation>Die kommenden Inseln ansehen, eine nach der anderen</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>
@@ -5671,18 +5672,6 @@
         <translation>Beutezug vom {day}</translation>
     </message>
     <message>
-        <source>Land or pass? Your choice here cost {coins}, by what you could know.</source>
-        <translation>Landen oder passen? Ihre Wahl kostete hier nach dem, was Sie wissen konnten, {coins}.</translation>
-    </message>
-    <message>
-        <source>Your route here cost {coins}, by what you could know. Lay a better one.</source>
-        <translation>Ihre Route kostete hier nach dem, was Sie wissen konnten, {coins}. Legen Sie eine bessere.</translation>
-    </message>
-    <message>
-        <source>By what you can know, another choice is worth {coins} more.</source>
-        <translation>Nach dem, was Sie wissen können, ist eine andere Wahl {coins} mehr wert.</translation>
-    </message>
-    <message>
         <source>No other choice was found that is clearly worth more.</source>
         <translation>Es wurde keine andere Wahl gefunden, die deutlich mehr wert ist.</translation>
     </message>
@@ -5693,6 +5682,18 @@
     <message>
         <source>There is no route to a chest: the cards are laid just to get rid of them.</source>
         <translation>Es gibt keinen Weg zu einer Truhe: Karten werden nur gelegt, um sie loszuwerden.</translation>
+    </message>
+    <message>
+        <source>Land or pass? Given what you could know, your choice here cost {coins}.</source>
+        <translation>Landen oder passen? Ihre Wahl kostete hier nach dem, was Sie wissen konnten, {coins}.</translation>
+    </message>
+    <message>
+        <source>Given what you could know, your route here cost {coins}. Lay a better one.</source>
+        <translation>Ihre Route kostete hier nach dem, was Sie wissen konnten, {coins}. Legen Sie eine bessere.</translation>
+    </message>
+    <message>
+        <source>Given what you can know, another choice is worth {coins} more.</source>
+        <translation>Nach dem, was Sie wissen können, ist eine andere Wahl {coins} mehr wert.</translation>
     </message>
 </context>
 <context>
@@ -6101,16 +6102,8 @@
         <translation>Die entscheidende Insel: {island}.</translation>
     </message>
     <message>
-        <source>Judged by what you could know, you couldn’t have decided better.</source>
-        <translation>Nach allem, was Sie wissen konnten, haben Sie bestens entschieden.</translation>
-    </message>
-    <message>
         <source>Coins taken: {got}. The cards you held allowed at most: {possible}.</source>
         <translation>Münzen erbeutet: {got}. Mit Ihren Karten waren höchstens möglich: {possible}.</translation>
-    </message>
-    <message>
-        <source>Judged by what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
-        <translation>Nach allem, was Sie wissen konnten, wären bessere Entscheidungen im Schnitt {coins} mehr wert gewesen, bessere Karten für spätere Inseln mitgerechnet.</translation>
     </message>
     <message>
         <source>Tie: {island}</source>
@@ -6184,6 +6177,14 @@
         <source>Analysing the expedition…</source>
         <translation>Der Beutezug wird ausgewertet&#xa0;…</translation>
     </message>
+    <message>
+        <source>Given what you could know, you couldn’t have decided better.</source>
+        <translation>Nach allem, was Sie wissen konnten, haben Sie bestens entschieden.</translation>
+    </message>
+    <message>
+        <source>Given what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
+        <translation>Nach allem, was Sie wissen konnten, wären bessere Entscheidungen im Schnitt {coins} mehr wert gewesen, bessere Karten für spätere Inseln mitgerechnet.</translation>
+    </message>
 </context>
 <context>
     <name>shtil drills</name>
@@ -6204,16 +6205,16 @@
         <translation>So, wie die Karten nach allem Sichtbaren liegen könnten, gewinnt ein anderer Zug um {chance} öfter.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, the voyage can’t be won after this.</source>
-        <translation>So, wie die Karten lagen, ist die Fahrt danach nicht mehr zu gewinnen.</translation>
-    </message>
-    <message>
         <source>After this the voyage can still be won.</source>
         <translation>Danach ist die Fahrt noch zu gewinnen.</translation>
     </message>
     <message>
         <source>No other move was found that wins clearly more often.</source>
         <translation>Es wurde kein anderer Zug gefunden, der deutlich öfter gewinnt.</translation>
+    </message>
+    <message>
+        <source>As the cards were dealt, the voyage can’t be won after this.</source>
+        <translation>So, wie die Karten lagen, ist die Fahrt danach nicht mehr zu gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -6820,28 +6821,12 @@
         <translation>Schwierigkeit&#xa0;{number} von&#xa0;5</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
         <source>first try</source>
         <translation>auf Anhieb</translation>
     </message>
     <message>
-        <source>with tries</source>
-        <translation>mit Versuchen</translation>
-    </message>
-    <message>
         <source>with a hint</source>
         <translation>mit Tipp</translation>
-    </message>
-    <message>
-        <source>solved at the first try</source>
-        <translation>auf Anhieb gelöst</translation>
-    </message>
-    <message>
-        <source>solved at try&#xa0;{number}</source>
-        <translation>gelöst beim Versuch&#xa0;{number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>
@@ -6857,14 +6842,6 @@
     <message>
         <source>{match}, action&#xa0;{number}</source>
         <translation>{match}, Aktion&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>the move then: {loss}</source>
-        <translation>damals: {loss}</translation>
-    </message>
-    <message>
-        <source>The match of this decision can’t be read any more.</source>
-        <translation>Die Partie zu dieser Entscheidung ist nicht mehr lesbar.</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -6941,6 +6918,30 @@
     <message>
         <source>My games</source>
         <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>after mistakes</source>
+        <translation>mit Fehlversuchen</translation>
+    </message>
+    <message>
+        <source>solved on the first try</source>
+        <translation>auf Anhieb gelöst</translation>
+    </message>
+    <message>
+        <source>solved on try&#xa0;{number}</source>
+        <translation>beim&#xa0;{number}.&#xa0;Versuch gelöst</translation>
+    </message>
+    <message>
+        <source>the original move: {loss}</source>
+        <translation>ursprünglicher Zug: {loss}</translation>
+    </message>
+    <message>
+        <source>The game this decision came from can no longer be read.</source>
+        <translation>Die Partie zu dieser Entscheidung ist nicht mehr lesbar.</translation>
     </message>
 </context>
 <context>

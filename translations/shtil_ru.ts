@@ -928,6 +928,10 @@
         <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
         <translation>Задача&#xa0;{number} повреждена, открыть её нельзя ({reason}).</translation>
     </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Ваши успехи</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -2086,14 +2090,6 @@
     <message>
         <source>The program can’t look for deals right now.</source>
         <translation>Сейчас программа не может искать расклады.</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
-        <translation>
-            <numerusform>Среди %n проверенного расклада нет ни одного со сложностью&#xa0;{number}.</numerusform>
-            <numerusform>Среди %n проверенных раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
-            <numerusform>Среди %n проверенных раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose another difficulty, or change the options.</source>
@@ -4265,14 +4261,6 @@
         </translation>
     </message>
     <message>
-        <source>Points lost: how much more the best move would have gained over one round, going by what you could know; in the last moves, by the end of the game.</source>
-        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать; в последних ходах&#xa0;— до конца партии.</translation>
-    </message>
-    <message>
-        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
-        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
-    </message>
-    <message>
         <source>Played: {played}. Better: {better}.</source>
         <translation>Сыграно: {played}. Лучше: {better}.</translation>
     </message>
@@ -4307,6 +4295,14 @@
     <message>
         <source>The game can’t be reviewed right now.</source>
         <translation>Сейчас партию разобрать нельзя.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, given what you could know; in the last moves, by the end of the game.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать; в последних ходах&#xa0;— до конца партии.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, given what you could know.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
     </message>
 </context>
 <context>
@@ -5716,6 +5712,10 @@
         <source>On average, on how many islands per expedition your cards could have brought more</source>
         <translation>На скольких островах за поход ваши карты в среднем могли принести больше</translation>
     </message>
+    <message>
+        <source>Look at the islands to come, one after the other</source>
+        <translation>Посмотреть следующие острова по очереди</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>
@@ -5755,18 +5755,6 @@
         <translation>Поход {day}</translation>
     </message>
     <message>
-        <source>Land or pass? Your choice here cost {coins}, by what you could know.</source>
-        <translation>Высадиться или пасовать? Ваш выбор, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}.</translation>
-    </message>
-    <message>
-        <source>Your route here cost {coins}, by what you could know. Lay a better one.</source>
-        <translation>Ваш маршрут, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}. Выложите маршрут получше.</translation>
-    </message>
-    <message>
-        <source>By what you can know, another choice is worth {coins} more.</source>
-        <translation>Судя по тому, что можно знать, есть выбор лучше: так вы теряете {coins}.</translation>
-    </message>
-    <message>
         <source>No other choice was found that is clearly worth more.</source>
         <translation>Заметно лучшего выбора не нашлось.</translation>
     </message>
@@ -5777,6 +5765,18 @@
     <message>
         <source>There is no route to a chest: the cards are laid just to get rid of them.</source>
         <translation>Пути к сундуку нет: карты выкладывают, только чтобы от них избавиться.</translation>
+    </message>
+    <message>
+        <source>Land or pass? Given what you could know, your choice here cost {coins}.</source>
+        <translation>Высадиться или пасовать? Ваш выбор, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}.</translation>
+    </message>
+    <message>
+        <source>Given what you could know, your route here cost {coins}. Lay a better one.</source>
+        <translation>Ваш маршрут, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}. Выложите маршрут получше.</translation>
+    </message>
+    <message>
+        <source>Given what you can know, another choice is worth {coins} more.</source>
+        <translation>Судя по тому, что можно знать, есть выбор лучше: так вы теряете {coins}.</translation>
     </message>
 </context>
 <context>
@@ -6190,10 +6190,6 @@
         <translation>Решающий остров: {island}.</translation>
     </message>
     <message>
-        <source>Judged by what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
-        <translation>По тому, что вы могли знать, лучшие решения принесли бы в среднем ещё {coins}, считая и лучшие карты для следующих островов.</translation>
-    </message>
-    <message>
         <source>Tie: {island}</source>
         <translation>Ничья: {island}</translation>
     </message>
@@ -6238,10 +6234,6 @@
         <translation>Точки: ваш путь. Штрихи: путь лучше, как видно теперь.</translation>
     </message>
     <message>
-        <source>Judged by what you could know, you couldn’t have decided better.</source>
-        <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
-    </message>
-    <message>
         <source>You could have known: landing was worth {coins} more.</source>
         <translation>Это можно было понять: высадка принесла бы больше, разница — {coins}.</translation>
     </message>
@@ -6269,6 +6261,14 @@
         <source>Analysing the expedition…</source>
         <translation>Разбор похода…</translation>
     </message>
+    <message>
+        <source>Given what you could know, you couldn’t have decided better.</source>
+        <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
+    </message>
+    <message>
+        <source>Given what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
+        <translation>По тому, что вы могли знать, лучшие решения принесли бы в среднем ещё {coins}, считая и лучшие карты для следующих островов.</translation>
+    </message>
 </context>
 <context>
     <name>shtil drills</name>
@@ -6289,16 +6289,16 @@
         <translation>При раскладах, которые не противоречат видимому, другой ход выигрывает на {chance} чаще.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, the voyage can’t be won after this.</source>
-        <translation>При том, как лежали карты, после этого плавание уже не выиграть.</translation>
-    </message>
-    <message>
         <source>After this the voyage can still be won.</source>
         <translation>После этого плавание ещё можно выиграть.</translation>
     </message>
     <message>
         <source>No other move was found that wins clearly more often.</source>
         <translation>Хода, который выигрывает заметно чаще, не нашлось.</translation>
+    </message>
+    <message>
+        <source>As the cards were dealt, the voyage can’t be won after this.</source>
+        <translation>При том, как лежали карты, после этого плавание уже не выиграть.</translation>
     </message>
 </context>
 <context>
@@ -6914,28 +6914,12 @@
         <translation>сложность&#xa0;{number} из&#xa0;5</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>не решена</translation>
-    </message>
-    <message>
         <source>first try</source>
         <translation>с первого раза</translation>
     </message>
     <message>
-        <source>with tries</source>
-        <translation>с попытками</translation>
-    </message>
-    <message>
         <source>with a hint</source>
         <translation>с подсказкой</translation>
-    </message>
-    <message>
-        <source>solved at the first try</source>
-        <translation>решена с первого раза</translation>
-    </message>
-    <message>
-        <source>solved at try&#xa0;{number}</source>
-        <translation>решена, попыток:&#xa0;{number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>
@@ -6952,14 +6936,6 @@
     <message>
         <source>{match}, action&#xa0;{number}</source>
         <translation>{match}, действие&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>the move then: {loss}</source>
-        <translation>тогда: {loss}</translation>
-    </message>
-    <message>
-        <source>The match of this decision can’t be read any more.</source>
-        <translation>Партию этого решения больше не прочитать.</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -7036,6 +7012,30 @@
     <message>
         <source>My games</source>
         <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>не решена</translation>
+    </message>
+    <message>
+        <source>after mistakes</source>
+        <translation>не с первого раза</translation>
+    </message>
+    <message>
+        <source>solved on the first try</source>
+        <translation>решена с первого раза</translation>
+    </message>
+    <message>
+        <source>solved on try&#xa0;{number}</source>
+        <translation>решена с&#xa0;{number}-й попытки</translation>
+    </message>
+    <message>
+        <source>the original move: {loss}</source>
+        <translation>исходный ход: {loss}</translation>
+    </message>
+    <message>
+        <source>The game this decision came from can no longer be read.</source>
+        <translation>Партию, из которой это решение, больше не прочитать.</translation>
     </message>
 </context>
 <context>

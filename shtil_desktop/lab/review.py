@@ -8,17 +8,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.review.review import KnownResult, Review, review
+from shtil_desktop.games.shtil.review.review import STEPS, KnownResult, Review, review
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.record_entries import to_entry
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Winnable
-from shtil_desktop.games.typed_numbers import amount, natural, positive
+from shtil_desktop.games.typed_numbers import natural, positive
 from shtil_desktop.lab.command_options import MISUSED
 from shtil_desktop.lab.solve import lines_of, played, sentence
 
-SECONDS: Final = 20.0
 BAR: Final = 25
 """Letters of a certain win."""
 SIGNS: Final = {KnownResult.WINNABLE: "winnable", KnownResult.LOST: "lost", KnownResult.OPEN: "?"}
@@ -34,7 +33,13 @@ def register(commands: Any) -> None:
     parser.add_argument(
         "--seat", type=natural, default=0, metavar="N", help="seat whose view is used (default: 0)"
     )
-    parser.add_argument("--seconds", type=amount, default=SECONDS, metavar="S", help="time limit in seconds")
+    parser.add_argument(
+        "--steps",
+        type=positive,
+        default=STEPS,
+        metavar="N",
+        help="most steps of the solver (default: %(default)s)",
+    )
     parser.add_argument(
         "--voyages", type=positive, metavar="N", help="most voyages to simulate for each action"
     )
@@ -52,7 +57,7 @@ def run(chosen: argparse.Namespace) -> int:
     if not 0 <= chosen.seat < game.seats:
         print(f"{chosen.file}: seats are 0 to {game.seats - 1}")
         return MISUSED
-    found = review(game, chosen.seat, lambda _: None, seconds=chosen.seconds, voyages=chosen.voyages)
+    found = review(game, chosen.seat, lambda _: None, steps=chosen.steps, voyages=chosen.voyages)
     print(json.dumps(as_json(game, found)) if chosen.json else text_of(game, found))
     if chosen.out and found.line:
         assert found.last_winnable is not None

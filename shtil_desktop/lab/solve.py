@@ -7,18 +7,18 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
-from math import inf
 from pathlib import Path
 from typing import Any
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.solver import Cause, Lost, Unknown, Verdict, Winnable, solve
-from shtil_desktop.games.typed_numbers import amount, natural, positive
+from shtil_desktop.games.shtil.solver import Cause, Lost, SearchLimits, Unknown, Verdict, Winnable, solve
+from shtil_desktop.games.typed_numbers import natural, positive
 from shtil_desktop.lab.command_options import MISUSED, add_number, add_options, options_of
 
-SECONDS = 10.0
+STEPS = 100_000
+"""Some ten seconds."""
 
 
 def register(commands: Any) -> None:
@@ -33,9 +33,12 @@ def register(commands: Any) -> None:
         "--positions", type=positive, metavar="N", help="solve N positions of lost games and count them"
     )
     parser.add_argument(
-        "--seconds", type=amount, default=SECONDS, metavar="S", help="time limit for each position"
+        "--steps",
+        type=positive,
+        default=STEPS,
+        metavar="N",
+        help="most search steps for each position (default: %(default)s)",
     )
-    parser.add_argument("--steps", type=positive, metavar="N", help="limit search steps instead of seconds")
     parser.add_argument(
         "--seed", type=natural, default=0, help="random seed of the search and of the choice of positions"
     )
@@ -71,9 +74,7 @@ def _solve_one(chosen: argparse.Namespace) -> int:
 
 
 def _answer(game: Shtil, chosen: argparse.Namespace) -> Verdict:
-    """Within the seconds, or within the steps and whatever time they take: the same on every machine."""
-    seconds = chosen.seconds if chosen.steps is None else inf
-    return solve(game, seconds, seed=chosen.seed, steps=chosen.steps)
+    return solve(game, SearchLimits(chosen.steps), chosen.seed)
 
 
 def lines_of(path: Path) -> list[bytes]:

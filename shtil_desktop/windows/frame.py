@@ -1,16 +1,16 @@
-"""The window as a frame: pages over the table or the start page, notices above them, records dropped."""
+"""The window as a frame: pages over the table or the start page, notices below them, records dropped."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from shtil_desktop.table.theme import DAY, Palette
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from shtil_desktop.windows.notices.notices import Notices
     from shtil_desktop.windows.pages.page import Page
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 USUAL_SIZE = QSize(1280, 760)
 FRAME = QSize(8, 40)
 """Room for what the desktop puts around a window."""
-HEADER = 44
-"""Of a page."""
 
 
 class PageWindow(QMainWindow):
@@ -45,23 +43,24 @@ class PageWindow(QMainWindow):
 
     def _fill_middle(self) -> None:
         middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.pages)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
 
     @property
     def notices(self) -> Notices:
-        """What the player is to be told, above all pages; made when there is something."""
+        """What the player is to be told, below whatever is shown; made when it is first asked for."""
         if self._notices is None:
             from PySide6.QtGui import QKeySequence, QShortcut
 
             from shtil_desktop.windows.notices.notices import Notices
 
             self._notices = Notices(self.colours, self.centralWidget(), lambda: self.has_motion)
-            self._notices.grown.connect(self._place_notices)
+            self._column.addWidget(self._notices)
             self._notices.left.connect(self._return_focus)
-            self.pages.currentChanged.connect(self._place_notices_soon)
+            self.pages.currentChanged.connect(self._notices.leave_page)
             QShortcut(QKeySequence("F6"), self).activated.connect(self._notices.take_focus)
         return self._notices
 
@@ -74,26 +73,6 @@ class PageWindow(QMainWindow):
         shown = self.pages.currentWidget()
         if shown is not None:
             shown.setFocus()
-
-    def _place_notices(self) -> None:
-        """Where a page has room for them, else in the upper right corner, below its buttons there."""
-        if self._notices is not None:
-            room = self.pages.geometry()
-            if self._page is None:
-                self._notices.place(room)
-            elif (own := self._page.notice_room) is not None:
-                self._notices.place(own.translated(room.topLeft()), is_low=True)
-            else:
-                self._notices.place(room.adjusted(0, HEADER, 0, 0))
-
-    def _place_notices_soon(self) -> None:
-        """Now, and once more when the page has been laid out."""
-        self._place_notices()
-        QTimer.singleShot(0, self, self._place_notices)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._place_notices)  # the pages are laid out after this
 
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme."""

@@ -167,7 +167,7 @@ class MistakeDrills(QObject):
     def _open(self, drill: Drill, section: MistakesSection) -> None:
         exercise = self.exercise(drill)
         if exercise is None:
-            section.say(translate("training", "The match of this decision can’t be read any more."))
+            section.say(translate("training", "The game this decision came from can no longer be read."))
         else:
             self.wanted.emit(exercise)
 

@@ -233,7 +233,6 @@ def main() -> None:
 
 
 def collect_all(path: Path, numbers: Iterable[int], kinds: Iterable[str]) -> None:
-    setattr(hints, "LONGEST", 600.0)  # noqa: B010  # the work is counted, however busy the machine is
     setattr(hints, "calibrated", lambda options, chance: chance)  # noqa: B010
     kinds = list(kinds)
     with path.open("a", encoding="utf-8") as file:

@@ -28,8 +28,8 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 MOVES = 12
 """Moves that are asked about in one position, the one that was made among them."""
 WORST = 3
-SECONDS = 12.0
-"""To find what lost a voyage: less than a review has, so fewer are found."""
+STEPS = 120_000
+"""Of the solver, to find what lost a voyage: less than a review has, so fewer are found."""
 KINDS = (
     Options(Mode.STANDARD, 1),
     Options(Mode.STANDARD, 2),
@@ -59,7 +59,7 @@ def shtil(number: int) -> tuple[Any, tuple[Mistake, ...]]:
     match = played("shtil", "deckhand", KINDS[number % len(KINDS)], number)
     bounds = LosingMoveSearch(positions_of(match))
     bounds.look()
-    for _ in bounds.narrow((0.4, 2.0), SECONDS, lambda: False):
+    for _ in bounds.narrow((4_000, 20_000), STEPS, lambda: False):
         pass
     first, last = bounds.first_lost, bounds.last_winnable
     found = [Mistake(first - 1, Loss.MATCH)] if first and last is not None and first == last + 1 else []

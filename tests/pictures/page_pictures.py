@@ -344,7 +344,7 @@ def main() -> None:
     style = Style(application, Path(tempfile.gettempdir()) / "shtil-pictures", Theme.LIGHT)
     speech = Translations(application, Language.EN)
     if is_quick:
-        voyage_pages.SECONDS = 0.5
+        voyage_pages.STEPS = 5_000
     for theme in themes:
         style.choose(theme)
         for language in languages:

@@ -35,7 +35,7 @@ from tests.games.shtil.table.sailing import new_session
 from tests.table.quick_thinker import QuickThinker
 
 MENU = 28  # what the window's menu bar takes of its height
-THOUGHT = 0.3  # seconds for a hint
+THOUGHT = 3000  # fast moves for a hint
 MOST_DEALS = 400
 """How many deals are tried until one shows the moment that is wanted."""
 
@@ -150,7 +150,7 @@ def pay(scene: TableScene) -> None:
 
 def ask_for_hint(scene: TableScene) -> None:
     """A moment's thought is enough for a picture."""
-    hints.LONGEST = THOUGHT  # type: ignore[misc]
+    setattr(hints, "TURNS", THOUGHT)  # noqa: B010
     scene.hint_wanted.emit()
     while scene.choices is not None and scene.choices.is_asking:
         QApplication.processEvents()

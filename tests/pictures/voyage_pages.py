@@ -23,7 +23,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 
 NAMES = ("Vera", "Ada", "Juri", "Bo")
-SECONDS = 6.0
+STEPS = 60_000
 """For one review: the curves are rough, as they are at first."""
 STORMY = Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2)
 
@@ -59,7 +59,7 @@ def voyage_of(game: Shtil) -> Match:
 @cache
 def read_voyage(options: Options, number: int, actions: int = 1000) -> Review:
     game = sailed(options, number, actions)
-    return review(game, 0, lambda _: None, seconds=SECONDS, knows_cards=game.result is not None)
+    return review(game, 0, lambda _: None, steps=STEPS, knows_cards=game.result is not None)
 
 
 def reviewed(

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
+from shtil_desktop.play.profile.settings import Language
+from shtil_desktop.windows.pages.words.trouble_words import passing_text
 from tests.windows.every_place import Program, places
 
 EVERY_GAME = True
@@ -75,6 +79,24 @@ def test_the_focus_is_where_the_player_looks(used: Program, qapp: QApplication, 
     assert focus is not getattr(shown, "back", None)
 
 
+@pytest.mark.parametrize("place", places())
+def test_whatever_takes_the_focus_has_a_name_for_screen_readers(
+    used: Program, qapp: QApplication, place: str
+):
+    places()[place](used)
+    qapp.processEvents()
+    shown = used.window.pages.currentWidget()
+    assert shown is not None
+    assert [
+        f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}"
+        for widget in shown.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and not isinstance(widget.parent(), QGraphicsView)  # the table speaks for its own parts
+        and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    ] == []
+
+
 @pytest.mark.parametrize("place", [name for name in places() if not name.startswith("replay")])
 def test_no_other_window_is_ever_shown_in_a_new_profile(new: Program, qapp: QApplication, place: str):
     watch = WindowWatch(new.window)
@@ -85,3 +107,28 @@ def test_no_other_window_is_ever_shown_in_a_new_profile(new: Program, qapp: QApp
     finally:
         qapp.removeEventFilter(watch)
     assert watch.strays == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
+@pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.RU])
+def test_a_notice_hides_nothing_and_leaves_enough_room(
+    used: Program, qapp: QApplication, language: Language, size: tuple[int, int]
+):
+    used.translations.choose(language)
+    used.window.resize(*size)
+    folder = Path.home() / ".local" / "share" / "shtil-desktop"
+    used.window.notices.tell("grave", lambda: passing_text(folder))
+    notices, pages = used.window.notices, used.window.pages
+    label = notices.shown["grave"].label
+    for place, go in places().items():
+        go(used)
+        qapp.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        qapp.processEvents()
+        shown = pages.currentWidget()
+        assert shown is not None and notices.isVisible(), place
+        assert not notices.geometry().intersects(pages.geometry()), place
+        assert shown.minimumSizeHint().height() <= pages.height(), place
+        assert label.height() >= label.heightForWidth(label.width()), place
+        assert used.window.rect().contains(notices.geometry()), place
+    notices.withdraw("grave")
+    used.translations.choose(Language.EN)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.problems import BadProblem
@@ -58,27 +58,6 @@ def test_a_problem_is_opened_and_left_and_the_list_is_as_it_was(port, qtbot):
     back = port.shown
     assert isinstance(back, TrainingPage) and back.problems.sifting.difficulty == 2
     qtbot.waitUntil(lambda: back.problems.list.chosen == wanted)
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
-def test_a_notice_hides_neither_the_task_nor_the_table_nor_the_buttons(port, qtbot, size):
-    port.window.notices.tell("grave", lambda: "The disk is full: nothing can be saved until there is room.")
-    port.window.show()
-    port.window.resize(*size)
-    page = solving(port)
-    qtbot.wait(1)
-    notices, plate = port.window.notices, page.plate
-
-    def hides(widget: Any) -> bool:
-        corner = widget.mapTo(port.window, widget.rect().topLeft())
-        place = notices.geometry().translated(notices.parentWidget().mapTo(port.window, QPoint()))
-        return bool(place.intersects(widget.rect().translated(corner)))
-
-    shown = [button for button in (plate.hint, plate.solution, plate.again) if button.isVisible()]
-    assert shown and notices.isVisible()
-    assert not any(map(hides, (plate.asked, plate.about, page.view, *shown)))
-    page.closed.emit()
-    assert notices.y() < 150  # on a list they lie in the corner again
 
 
 def test_previous_and_next_walk_the_list_and_solved_leads_to_an_unsolved_one(port, qtbot):

@@ -118,6 +118,9 @@ NOT_IN_ENGLISH = {
     r"\bcounts? (it |them )?apart\b|\bcounted apart\b": "counted separately",
     r"\bless than nothing\b": "below 0",
     r"\bfrom this it follows\b": "it follows",
+    r"\bwith tries\b|\bat (the first )?try\b": "after mistakes, on the first try",
+    r"\bby what you (could|can) know\b": "given what you could know",
+    r"\bas they lay\b|\blies? loose\b": "as the cards were dealt, tiles not yet confirmed",
     r"\bround:": "game for three: a round is what follows a deal",
 }
 """What not to write in English anywhere: in the window, the rule books, README, CHANGELOG and `--help`."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.cancelling import Cancelled
 from shtil_desktop.games.face import JobContext
 from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
@@ -16,11 +17,6 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint
     from shtil_desktop.games.qwirkle.review.review import Review
     from shtil_desktop.games.same_deal import SameDeal
-
-VERDICT: Final = 0.85
-"""Seconds for a verdict on a move: the player waits for it."""
-ADVICE: Final = 6.0
-"""Seconds to find what would be better."""
 
 
 def get_ready(context: JobContext) -> None:
@@ -56,27 +52,24 @@ def judge_move(
     """
     from shtil_desktop.games.problems import Judgement, Verdict
     from shtil_desktop.games.qwirkle.review.review import judge_action
-    from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
 
-    limit = TimeLimit(VERDICT, context.is_cancelled)
     game = Qwirkle.from_record(parse(record)).position_after(actions)
     try:
-        found = judge_action(game, actions, action, limit)
-    except TimeIsUp:
+        found = judge_action(game, actions, action, context.is_cancelled)
+    except Cancelled:
         return Judgement(Verdict.UNKNOWN)
     is_wrong = found is not None and found.is_flagged
     return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)
 
 
 def advise_move(context: JobContext, record: str, actions: int, loss: Loss | None = None) -> Action | None:
-    """The best move after so many actions, by what the seat could know; None if there is no time for it."""
+    """The best move after so many actions, by what the seat could know; None if it is called off."""
     from shtil_desktop.games.qwirkle.review.review import best_action
-    from shtil_desktop.games.time_limit import TimeIsUp, TimeLimit
 
     game = Qwirkle.from_record(parse(record)).position_after(actions)
     try:
-        return best_action(game, actions, TimeLimit(ADVICE, context.is_cancelled))
-    except TimeIsUp:
+        return best_action(game, actions, context.is_cancelled)
+    except Cancelled:
         return None
 
 

@@ -37,7 +37,7 @@ class ShkapFace(GameFace):
         "advise": "shtil_desktop.games.shkap.jobs:advise_move",
         "same-deal": "shtil_desktop.games.shkap.jobs:play_same_deal",
     }
-    keys: ClassVar[Mapping[str, str]] = {"land": "L", "pass": "P", "ready": "R"}
+    keys: ClassVar[Mapping[str, str]] = {"land": "L", "pass": "P", "ready": "R", "islands": "I"}
 
     def default_options(self) -> Options:
         from shtil_desktop.games.shkap.rules.options import Options

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from math import inf
 from typing import Final
 
 from shtil_desktop.games.daily import DailyDeal
@@ -48,10 +47,10 @@ def daily_deal(day: date, is_winnable: IsWinnable | None = None) -> DailyDeal:
 
 def proven_deal(day: date, is_cancelled: Callable[[], bool] = lambda: False) -> DailyDeal:
     """The day's deal as every machine finds it; what comes back after a cancel is worth nothing."""
-    from shtil_desktop.games.shtil.solver import Winnable, solve
+    from shtil_desktop.games.shtil.solver import SearchLimits, Winnable, solve
 
     def is_winnable(options: Options, number: int) -> bool:
-        return isinstance(solve(Shtil(options, number), inf, is_cancelled, steps=STEPS), Winnable)
+        return isinstance(solve(Shtil(options, number), SearchLimits(STEPS, is_cancelled)), Winnable)
 
     return daily_deal(day, is_winnable)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from math import inf, sqrt
 from typing import Final
 
+from shtil_desktop.games.cancelling import IsCancelled
 from shtil_desktop.games.difficulty import DealDifficulty, DealFound
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.record import LARGEST_NUMBER
@@ -35,8 +36,6 @@ SEARCH_SECONDS: Final = 8.0
 """A search takes no longer."""
 CLOSEST_SECONDS: Final = 10.0
 """After so long in all, the closest deal is no longer measured to the end, and not named."""
-
-IsCancelled = Callable[[], bool]
 
 
 class CalledOff(Exception):
@@ -236,6 +235,6 @@ def measured_among(tried: Measurement, wanted: Iterable[int]) -> int | None:
 
 
 def _is_proven(options: Options, number: int, is_cancelled: IsCancelled) -> bool:
-    from shtil_desktop.games.shtil.solver import Winnable, solve
+    from shtil_desktop.games.shtil.solver import SearchLimits, Winnable, solve
 
-    return isinstance(solve(SHTIL.new_game(options, number), inf, is_cancelled, steps=STEPS), Winnable)
+    return isinstance(solve(SHTIL.new_game(options, number), SearchLimits(STEPS, is_cancelled)), Winnable)

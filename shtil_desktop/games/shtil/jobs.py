@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.crew.hint import Hint
     from shtil_desktop.games.shtil.review.review import Review
 
-LONG_ENOUGH: Final = 20.0
-"""Seconds for one deal: hundreds of times what it usually takes."""
+STEPS: Final = 200_000
+"""Of the solver, for one deal: hundreds of times what it usually takes."""
 
 
 def get_ready(context: JobContext) -> None:
@@ -67,7 +67,7 @@ def advise_move(
 ) -> ShtilAction | None:
     """A move that keeps a voyage winnable after so many of its actions, or one that wins most often.
 
-    None if there is no time to find it.
+    None if none is found.
     """
     from shtil_desktop.games.shtil.review.better_move import keeping_move
     from shtil_desktop.games.shtil.review.chance_verdict import move_of_best_chance
@@ -132,6 +132,7 @@ def find_winnable(context: JobContext, options: Options, first: int, tries: int)
 
 
 def _is_winnable(context: JobContext, options: Options, number: int) -> bool:
-    from shtil_desktop.games.shtil.solver import Winnable, solve
+    from shtil_desktop.games.shtil.solver import SearchLimits, Winnable, solve
 
-    return isinstance(solve(Shtil(options, number), LONG_ENOUGH, context.is_cancelled), Winnable)
+    found = solve(Shtil(options, number), SearchLimits(STEPS, context.is_cancelled))
+    return isinstance(found, Winnable)

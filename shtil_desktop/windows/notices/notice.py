@@ -1,4 +1,4 @@
-"""One notice: a sentence over a corner of the window, and a button that puts it away."""
+"""One notice: a sentence below whatever is shown, and a button that puts it away."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPropertyAnimation, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QPushButton
 
 from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows.pages.buttons import press_focused
@@ -34,11 +34,17 @@ class Notice(QFrame):
     put_away = Signal()
 
     def __init__(
-        self, say: Say, palette: Palette, offer: Offer | None = None, *, is_quiet: bool = False
+        self,
+        say: Say,
+        palette: Palette,
+        offer: Offer | None = None,
+        *,
+        is_quiet: bool = False,
+        is_of_page: bool = False,
     ) -> None:
         super().__init__()
         self._say, self._offer = say, offer
-        self.is_quiet = is_quiet
+        self.is_quiet, self.is_of_page = is_quiet, is_of_page
         self.label, self.close_button = QLabel(), QPushButton()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
@@ -54,20 +60,16 @@ class Notice(QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 10)
-        column.setSpacing(8)
-        column.addWidget(self.label)
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 12, 8)
         row.setSpacing(8)
-        row.addStretch(1)
+        row.addWidget(self.label, 1)
         if self._offer is not None:
             act = self._offer[1]
             self.offer_button = QPushButton()
             self.offer_button.clicked.connect(lambda: act())
             row.addWidget(self.offer_button)
         row.addWidget(self.close_button)
-        column.addLayout(row)
 
     # How long it stays
 
@@ -114,8 +116,8 @@ class Notice(QFrame):
         ground = palette.panel if palette.is_flat else mix(palette.panel, palette.accent, 0.16)
         line = palette.text if palette.is_flat else mix(palette.panel_line, palette.text, 0.2)
         self.setStyleSheet(
-            f"Notice {{ background: {ground.name()}; border: 1px solid {line.name()}; border-radius: 10px;"
-            f" border-left: 5px solid {palette.accent.name()} }}"
+            f"Notice {{ background: {ground.name()}; border: 0; border-radius: 0;"
+            f" border-top: 1px solid {line.name()}; border-left: 5px solid {palette.accent.name()} }}"
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -50,11 +50,6 @@ class Page(QWidget):
         self.body.setContentsMargins(28, 16, 28, 18)
         self.body.setSpacing(12)
         self.body.addLayout(self.header)
-
-    @property
-    def notice_room(self) -> QRect | None:
-        """Where notices hide the least of it; None: they lie in the upper right corner."""
-        return None
 
     def wear(self, palette: Palette) -> None:
         """Take other colours."""

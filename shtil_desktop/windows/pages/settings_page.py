@@ -119,7 +119,9 @@ class SettingsPage(Page):
         self._columns.addLayout(left, 1)
         self._columns.addLayout(right, 1)
         self.body.addStretch(1)
-        self.body.addWidget(FittedArea(self._columns), 100)
+        area = FittedArea(self._columns)
+        self.heading.setBuddy(area)  # its name for screen readers
+        self.body.addWidget(area, 100)
         self.body.addStretch(2)
 
     def _look_panel(self) -> QWidget:

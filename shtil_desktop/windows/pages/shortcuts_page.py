@@ -73,7 +73,9 @@ class ShortcutsPage(Page):
             whole.addLayout(self._games_in_two_columns())
         whole.addWidget(self._panel(Group.MENU, [menu[:half], menu[half:]]))
         whole.addStretch(1)
-        self.body.addWidget(scrolled(whole), 1)
+        area = scrolled(whole)
+        self.heading.setBuddy(area)  # its name for screen readers
+        self.body.addWidget(area, 1)
 
     def _games_in_two_columns(self) -> QHBoxLayout:
         """A plate for each game that has keys of its own, in the column that is the shorter one so far."""
@@ -205,7 +207,8 @@ class ShortcutsPage(Page):
         for name in self._usual:
             words = command_words(name)
             self.labels[name].setText(words)
-            self.edits[name].setAccessibleName(words)
+            for edit in (self.edits[name], *self.edits[name].findChildren(QLineEdit)):
+                edit.setAccessibleName(words)
             self.resets[name].setText(self.tr("Default"))
             reset = self.tr("Default key for: {what}").format(what=words)
             self.resets[name].setAccessibleName(reset)

@@ -42,10 +42,10 @@ class OpenedFiles(QObject):
         before, last = self._refused.copy(), None
         for path in paths:
             last = self._take_in(path) or last
-        if self._refused != before:
-            self._tell_of_refused()
         if last is not None:
             (self.finished if last.is_over else self.underway).emit(last.id)
+        if self._refused != before or last is not None:
+            self._tell_of_refused()  # it belongs to what is shown now
         return last
 
     def _take_in(self, path: Path) -> Match | None:
@@ -61,9 +61,10 @@ class OpenedFiles(QObject):
         if not refused:
             self._notices.withdraw(NOTICE)
         elif len(refused) == 1:
-            self._notices.tell(NOTICE, lambda: file_trouble_text(*refused[0]))
+            self._notices.tell(NOTICE, lambda: file_trouble_text(*refused[0]), is_of_page=True)
         else:
-            self._notices.tell(NOTICE, lambda: files_trouble_text([path for path, _ in refused]))
+            paths = [path for path, _ in refused]
+            self._notices.tell(NOTICE, lambda: files_trouble_text(paths), is_of_page=True)
 
 
 def dropped_records(data: QMimeData) -> list[Path]:

@@ -1,4 +1,4 @@
-"""Notices lie over the page, and go when they have been read or put away."""
+"""Notices hide nothing, and go when they have been read or put away."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
@@ -13,14 +13,13 @@ from tests.windows.test_navigator import port
 __all__ = ["port"]
 
 
-def test_a_page_keeps_its_size_under_notices(port, qtbot):
-    size = port.shown.size()
-    for at in range(3):
-        port.window.notices.tell(str(at), lambda: "Something happened. " * 8)
-    qtbot.wait(1)
-    assert port.shown.size() == size
-    room, notices = port.window.pages.rect(), port.window.notices
-    assert room.contains(notices.geometry()) and notices.width() < room.width() / 2
+def test_a_notice_of_the_page_goes_with_it_and_another_stays(port, qtbot):
+    port.window.wanted.emit(Destination.MATCHES)
+    port.window.notices.tell("grave", lambda: "The disk is full.")
+    port.window.notices.tell("files", lambda: "x.shtil can’t be read.", is_of_page=True)
+    port.window.wanted.emit(Destination.RULES)
+    assert list(port.window.notices.shown) == ["grave"]
+    assert port.window.notices.shown["grave"].isVisible()
 
 
 def test_longer_words_are_given_more_time():

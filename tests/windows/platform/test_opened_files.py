@@ -306,13 +306,21 @@ def test_notices_push_nothing_over_each_other_in_the_harbour(port, size):
     assert cards[-1].geometry().bottom() <= port.shown.height()
 
 
-def test_a_fourth_notice_waits_until_one_is_put_away(port):
+def test_the_latest_notice_is_shown_and_the_others_wait_until_it_is_put_away(port):
     notices = port.window.notices
-    for at in range(4):
+    for at in range(3):
         notices.tell(str(at), lambda: "Something happened.")
-    assert [one.isVisible() for one in notices.shown.values()] == [True, True, True, False]
-    notices.withdraw("1")
-    assert [one.isVisible() for one in notices.shown.values()] == [True, True, True]
+    assert [one.isVisible() for one in notices.shown.values()] == [False, False, True]
+    notices.withdraw("2")
+    assert [one.isVisible() for one in notices.shown.values()] == [False, True]
+
+
+def test_a_notice_about_a_file_belongs_to_the_page_that_another_one_opens(port, tmp_path):
+    port.window.dropped.emit([tmp_path / "none.shtil", record(tmp_path / "won.shtil", is_over=True)])
+    assert isinstance(port.shown, ReplayPage)
+    assert "none.shtil" in notice(port)
+    port.window.wanted.emit(Destination.SETTINGS)
+    assert port.window.notices.texts == []
 
 
 def test_broken_voyages_are_told_once(port, tmp_path):

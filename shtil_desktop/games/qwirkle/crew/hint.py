@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.float_sum import float_sum
@@ -20,9 +18,6 @@ from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.values import replace
-
-LONGEST: Final = 1.5
-"""Seconds after which no further stage is begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +71,13 @@ def _tried(
     tell: Callable[[Hint], None],
     is_cancelled: Callable[[], bool],
 ) -> Hint:
-    until = time.monotonic() + LONGEST
     master = Master(Rng("crew", "qwirkle", "master", *words))
     found = _hint(view, situation, lays, trials)
     for alive in master.stages(view, situation, trials):
         found = _hint(
             view, situation, lays, alive if len(alive) > 1 else [*alive, *_beaten(trials, alive[0])]
         )
-        if is_cancelled() or time.monotonic() > until:
+        if is_cancelled():
             break
         tell(found)
     return found

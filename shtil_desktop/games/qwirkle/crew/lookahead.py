@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from shtil_desktop.games.cancelling import IsCancelled, never, stop_if
 from shtil_desktop.games.qwirkle.crew.evaluation import evaluate, features, weights_for
 from shtil_desktop.games.qwirkle.crew.imagined_board import ImaginedBoard
 from shtil_desktop.games.qwirkle.crew.packed_lays import TILE, Found
@@ -12,7 +13,6 @@ from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
 from shtil_desktop.games.qwirkle.crew.worlds import World
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile, kinds_in
-from shtil_desktop.games.time_limit import TimeLimit
 from shtil_desktop.games.values import replace
 
 
@@ -75,11 +75,11 @@ def look_ahead(
     trials: list[Trial],
     worlds: list[World],
     plan: Plan,
-    limit: TimeLimit | None = None,
+    is_cancelled: IsCancelled = never,
 ) -> Iterator[list[Trial]]:
     """Try them, most promising first; yields those still in the race after each stage, best first.
 
-    With a `limit` it may end with `TimeIsUp`.
+    It ends with `Cancelled` when nobody waits any more.
     """
     alive = trials[: plan.candidates]
     to_the_end = situation.bag <= plan.play_out
@@ -87,8 +87,7 @@ def look_ahead(
     for stage in range(plan.stages):
         until = len(worlds) * (stage + 1) // plan.stages
         for trial in alive:
-            if limit is not None:
-                limit.check()
+            stop_if(is_cancelled)
             start = Start.after(situation, trial.lay, to_the_end)
             for world in worlds[done:until]:
                 trial.add(start.play(world))

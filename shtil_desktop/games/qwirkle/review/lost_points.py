@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.cancelling import IsCancelled, never, stop_if
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.crew.endgame import Search, TooLong, can_prove, prove
 from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why, explain
@@ -24,14 +25,12 @@ from shtil_desktop.games.qwirkle.crew.worlds import World, imagine
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.time_limit import TimeLimit
 
 FLAGGED: Final = 2.0
 """Points lost from which on a move is marked: less may be the luck of the imagined worlds."""
 CHOOSING: Final = Plan(candidates=12, samples=48, stages=3, play_out=6)
 MEASURING: Final = 96
 """Worlds in which the best is held against what was played."""
-ENDLESS: Final = TimeLimit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ def is_near_the_end(situation: Situation) -> bool:
 
 
 def judge_move(
-    view: View, number: int, played: Action, points: int, *words: object, limit: TimeLimit = ENDLESS
+    view: View, number: int, played: Action, points: int, *words: object, is_cancelled: IsCancelled = never
 ) -> JudgedMove | None:
     """None where the seat had no choice. `points` is what the action scored."""
     lays = lays_of(view)
@@ -76,7 +75,7 @@ def judge_move(
         with suppress(TooLong):
             return _judge_end(situation, lays, view.seat, number, played, points)
     dice = _dice(number, *words)
-    best = _choose(situation, lays, imagine(situation, dice, CHOOSING.samples), limit)
+    best = _choose(situation, lays, imagine(situation, dice, CHOOSING.samples), is_cancelled)
     action = lay_of(best.lay[1])
     if is_same(best.lay, points, played):
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
@@ -84,7 +83,7 @@ def judge_move(
     to_the_end = is_near_the_end(situation)
     better = Start.after(situation, best.lay, to_the_end)
     actual = _start(situation, played, points, to_the_end)
-    lost = float_sum(_ahead(better, actual, world, limit) for world in worlds) / len(worlds)
+    lost = float_sum(_ahead(better, actual, world, is_cancelled) for world in worlds) / len(worlds)
     if lost <= 0:
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
     other: Found = (points, steps_of(played.placed)) if isinstance(played, Lay) else (0, ())
@@ -122,7 +121,7 @@ def _judge_end(
     )
 
 
-def best_lay(view: View, number: int, *words: object, limit: TimeLimit = ENDLESS) -> Lay | None:
+def best_lay(view: View, number: int, *words: object, is_cancelled: IsCancelled = never) -> Lay | None:
     """What `judge_move` holds any other move of this moment against; None if nothing can be laid."""
     lays = lays_of(view)
     if not lays:
@@ -132,7 +131,7 @@ def best_lay(view: View, number: int, *words: object, limit: TimeLimit = ENDLESS
         with suppress(TooLong):
             return lay_of(prove(situation)[1])
     worlds = imagine(situation, _dice(number, *words), CHOOSING.samples)
-    return lay_of(_choose(situation, lays, worlds, limit).lay[1])
+    return lay_of(_choose(situation, lays, worlds, is_cancelled).lay[1])
 
 
 def _dice(number: int, *words: object) -> Rng:
@@ -140,8 +139,8 @@ def _dice(number: int, *words: object) -> Rng:
     return Rng("review", "qwirkle", *words, number)
 
 
-def _ahead(better: Start, actual: Start, world: World, limit: TimeLimit) -> float:
-    limit.check()
+def _ahead(better: Start, actual: Start, world: World, is_cancelled: IsCancelled) -> float:
+    stop_if(is_cancelled)
     return better.play(world) - actual.play(world)
 
 
@@ -163,8 +162,8 @@ def _is_first(played: Lay) -> bool:
     return any((x, y) == (0, 0) for _, x, y in played.tiles)
 
 
-def _choose(situation: Situation, lays: list[Found], worlds: list[World], limit: TimeLimit) -> Trial:
-    *_, alive = look_ahead(situation, trials_of(situation, lays[:POOL]), worlds, CHOOSING, limit)
+def _choose(situation: Situation, lays: list[Found], worlds: list[World], is_cancelled: IsCancelled) -> Trial:
+    *_, alive = look_ahead(situation, trials_of(situation, lays[:POOL]), worlds, CHOOSING, is_cancelled)
     return alive[0]
 
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.cancelling import IsCancelled, never
 from shtil_desktop.games.float_sum import float_sum
-from shtil_desktop.games.qwirkle.review.lost_points import ENDLESS, JudgedMove, best_lay, judge_move
+from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove, best_lay, judge_move
 from shtil_desktop.games.qwirkle.review.luck import luck_of
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.time_limit import TimeLimit
 from shtil_desktop.games.values import replace
 
 WORTH_TELLING: Final = 0.5
@@ -129,7 +129,7 @@ def _kept(hand: list[Tile], action: Action) -> list[Tile]:
 
 
 def judge_action(
-    moment: Qwirkle, number: int, action: Action, limit: TimeLimit = ENDLESS
+    moment: Qwirkle, number: int, action: Action, is_cancelled: IsCancelled = never
 ) -> JudgedMove | None:
     after = moment.copy()
     after.apply(action)
@@ -137,10 +137,10 @@ def judge_action(
     if after.result is not None and isinstance(action, Lay) and not after.hands[moment.turn]:
         points -= 6
     words = moment.options.key, moment.number
-    return judge_move(moment.view(moment.turn), number, action, points, *words, limit=limit)
+    return judge_move(moment.view(moment.turn), number, action, points, *words, is_cancelled=is_cancelled)
 
 
-def best_action(moment: Qwirkle, number: int, limit: TimeLimit) -> Action | None:
+def best_action(moment: Qwirkle, number: int, is_cancelled: IsCancelled = never) -> Action | None:
     """The lay that others are held against at a moment."""
     words = moment.options.key, moment.number
-    return best_lay(moment.view(moment.turn), number, *words, limit=limit)
+    return best_lay(moment.view(moment.turn), number, *words, is_cancelled=is_cancelled)

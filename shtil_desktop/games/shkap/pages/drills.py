@@ -32,18 +32,18 @@ class ShkapDrillParts:
         legal = () if seat is None else position.view(seat).legal
         if any(isinstance(action, Land) for action in legal):
             text = translate(
-                "shkap drills", "Land or pass? Your choice here cost {coins}, by what you could know."
+                "shkap drills", "Land or pass? Given what you could know, your choice here cost {coins}."
             )
         else:
             text = translate(
-                "shkap drills", "Your route here cost {coins}, by what you could know. Lay a better one."
+                "shkap drills", "Given what you could know, your route here cost {coins}. Lay a better one."
             )
         return text.format(coins=about_coins(mistake.amount / 10))
 
     def refutation(self, mistake: Mistake, position: Shkap, action: Action, judgement: Judgement) -> str:
         found = judgement.refutation
         assert isinstance(found, Judged)
-        text = translate("shkap drills", "By what you can know, another choice is worth {coins} more.")
+        text = translate("shkap drills", "Given what you can know, another choice is worth {coins} more.")
         return text.format(coins=about_coins(found.lost))
 
     def why(self, position: Shkap, action: Action) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.cancelling import IsCancelled, never
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF, pick
 from shtil_desktop.games.shkap.crew.thinking.judgement import SeatJudgement
@@ -18,7 +19,6 @@ from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.time_limit import TimeLimit
 from shtil_desktop.games.values import replace, value
 
 WORLDS: Final = 300
@@ -46,7 +46,7 @@ class Judged:
         return self.lost >= NOTEWORTHY
 
 
-def judge(game: Shkap, number: int, action: Action, limit: TimeLimit | None = None) -> Judged | None:
+def judge(game: Shkap, number: int, action: Action, is_cancelled: IsCancelled = never) -> Judged | None:
     """None for what is no announcement and no row, or leaves no choice."""
     seat = game.decider
     assert seat is not None
@@ -54,18 +54,20 @@ def judge(game: Shkap, number: int, action: Action, limit: TimeLimit | None = No
         return None
     judged = _imagined(game, number)
     if isinstance(action, Lay):
-        return _judge_row(judged, number, action, limit)
-    return _judge_announcement(judged, number, action, limit) if isinstance(action, Land | Pass) else None
+        return _judge_row(judged, number, action, is_cancelled)
+    return (
+        _judge_announcement(judged, number, action, is_cancelled) if isinstance(action, Land | Pass) else None
+    )
 
 
-def best_choice(game: Shkap, number: int, limit: TimeLimit) -> Action | None:
+def best_choice(game: Shkap, number: int, is_cancelled: IsCancelled = never) -> Action | None:
     """What others are held against at this moment; None where no row is laid and nothing announced."""
     if game.ask is Ask.LAY:
         judged = _imagined(game, number)
-        return Lay(pick(judged.view.hand, layings(judged, limit)[0].row))
+        return Lay(pick(judged.view.hand, layings(judged, is_cancelled)[0].row))
     if game.ask is not Ask.ANNOUNCE:
         return None
-    return _judge_announcement(_imagined(game, number), number, Pass(), limit).better
+    return _judge_announcement(_imagined(game, number), number, Pass(), is_cancelled).better
 
 
 def _imagined(game: Shkap, number: int) -> SeatJudgement:
@@ -76,8 +78,8 @@ def _imagined(game: Shkap, number: int) -> SeatJudgement:
     return SeatJudgement(game.view(seat), dice, replace(ADMIRAL, worlds=WORLDS))
 
 
-def _judge_row(judged: SeatJudgement, number: int, action: Lay, limit: TimeLimit | None) -> Judged:
-    best = layings(judged, limit)[0]
+def _judge_row(judged: SeatJudgement, number: int, action: Lay, is_cancelled: IsCancelled) -> Judged:
+    best = layings(judged, is_cancelled)[0]
     own = try_row(judged, tuple(KIND_OF[card] for card in action.cards))
     better = Lay(pick(judged.view.hand, best.row))
     mine, theirs = own.tally.coins + own.prospect, best.tally.coins + best.prospect
@@ -87,9 +89,9 @@ def _judge_row(judged: SeatJudgement, number: int, action: Lay, limit: TimeLimit
 
 
 def _judge_announcement(
-    judged: SeatJudgement, number: int, action: Action, limit: TimeLimit | None
+    judged: SeatJudgement, number: int, action: Action, is_cancelled: IsCancelled
 ) -> Judged:
-    best = layings(judged, limit)[0]
+    best = layings(judged, is_cancelled)[0]
     landing, by_passing = best.tally.coins + best.prospect, prospect_of_passing(judged)
     should_land = best.tally.worth >= passing(judged)
     better: Action = Land() if should_land else Pass()

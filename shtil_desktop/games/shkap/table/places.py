@@ -17,8 +17,8 @@ class Place(Enum):
     DECK = "deck"
     CELL = "cell"  # of the island, by row and column
     SEAT = "seat"
+    ISLAND = "island"  # one on the horizon, by its place from 0: touched, it is shown large
     # Only to be looked at, or heard
-    ISLAND = "island"  # one on the horizon, by its place from 0
     DISCARD = "discard"
     WALK = "walk"  # what a line of the log shows: a seat's walk, its cells
 
@@ -52,6 +52,10 @@ def market_spot(place: int) -> Spot:
 
 def cell_spot(cell: Cell) -> Spot:
     return Spot(Place.CELL, cell)
+
+
+def island_spot(place: int) -> Spot:
+    return Spot(Place.ISLAND, place)
 
 
 def seat_spot(seat: int) -> Spot:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
@@ -33,8 +32,6 @@ from shtil_desktop.games.shtil.rules.view import View
 
 __all__ = ["Hint", "Reason", "Why", "explain", "hint"]
 
-LONGEST: Final = 1.8
-"""Seconds that a hint may take; the answer so far is its last."""
 LUCK: Final = 3.0
 """Standard errors that a lead on the same deals may well owe to luck, as so many moves are compared."""
 
@@ -86,14 +83,9 @@ def hint(
     if judged is None or found.chance:
         return found
     report(found)
-    until = time.monotonic() + LONGEST
-
-    def is_over() -> bool:
-        return is_cancelled() or time.monotonic() > until
-
-    for _ in attempts(trials, view, judged.weights, dice, TURNS, is_over):
+    for _ in attempts(trials, view, judged.weights, dice, TURNS, is_cancelled):
         found = _hint(view, judged, trials)
-        if is_over():
+        if is_cancelled():
             break
         report(found)
     return found

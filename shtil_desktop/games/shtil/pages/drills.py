@@ -49,7 +49,7 @@ class ShtilDrillParts:
                 "shtil drills", "On deals that fit what you see, another move wins {chance} more often."
             )
             return text.format(chance=percent_text(found.lead))
-        told = translate("shtil drills", "With the cards as they lay, the voyage can’t be won after this.")
+        told = translate("shtil drills", "As the cards were dealt, the voyage can’t be won after this.")
         seat = position.decision.seat if position.decision is not None else 0
         _, after = try_without_luck(position, action)  # type: ignore[arg-type]
         seen = lost_reason(after.view(seat)) if after.result is None else None

@@ -5,9 +5,9 @@ Work is counted in steps: the same search ends in the same place on every machin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from math import inf
+from collections.abc import Hashable, Iterator
 
+from shtil_desktop.games.cancelling import IsCancelled, never
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
@@ -17,7 +17,6 @@ from shtil_desktop.games.shtil.solver.loss_proofs import turns_needed, why_lost
 from shtil_desktop.games.shtil.solver.playouts import is_won
 from shtil_desktop.games.shtil.solver.position_key import key_of
 from shtil_desktop.games.shtil.solver.verdict import Cause, Lost
-from shtil_desktop.games.time_limit import never
 from shtil_desktop.games.values import value
 
 Line = tuple[ShtilAction, ...]
@@ -37,9 +36,9 @@ class Proof:
     What one question has shown helps with the next.
     """
 
-    def __init__(self, steps: int, is_cancelled: Callable[[], bool] = never, seconds: float = inf) -> None:
+    def __init__(self, steps: int, is_cancelled: IsCancelled = never) -> None:
         self._left = steps
-        self._limits = SearchLimits(seconds, is_cancelled)
+        self._limits = SearchLimits(is_cancelled=is_cancelled)
         self._search = ExhaustiveSearch(steps, self._limits)
         self._depths: dict[Hashable, int] = {}
         self._failed: dict[Hashable, int] = {}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
+from shtil_desktop.games.cancelling import IsCancelled
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.games.rng import Rng
@@ -18,16 +17,10 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.values import value
 
-SECONDS: Final = 0.7
-"""For all of it: a player waits for the verdict."""
-LONGER: Final = 3.0
-"""To find a better move."""
 OTHERS: Final = 4
 """The best moves by a captain's judgement, which the decision is held against."""
 DEALS: Final = 240
-"""Imagined ones, each played out from every move."""
-LEAST: Final = 60
-"""With fewer nothing is said."""
+"""Imagined ones, each played out from every move: the player waits for it, less than a second."""
 NOTEWORTHY: Final = 0.10
 """Of the chance: less is no mistake."""
 LUCK: Final = 2.0
@@ -42,23 +35,21 @@ class BetterChance:
     lead: float
 
 
-def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: Callable[[], bool]) -> Judgement:
-    """Unknown where voyages can't be imagined fast enough, and where there was no time."""
-    trials = _tried(game, action, SECONDS, is_cancelled)
+def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: IsCancelled) -> Judgement:
+    """Unknown where voyages can't be imagined fast enough."""
+    trials = _tried(game, action, is_cancelled)
     return Judgement(Verdict.UNKNOWN) if trials is None else _verdict(trials[0], trials[1:])
 
 
-def move_of_best_chance(game: Shtil, is_cancelled: Callable[[], bool]) -> ShtilAction | None:
+def move_of_best_chance(game: Shtil, is_cancelled: IsCancelled) -> ShtilAction | None:
     """The move that wins most often; None where that can't be found out."""
-    trials = _tried(game, None, LONGER, is_cancelled)
+    trials = _tried(game, None, is_cancelled)
     return None if trials is None else max(trials, key=lambda trial: float_sum(trial.ends)).action
 
 
-def _tried(
-    game: Shtil, action: ShtilAction | None, seconds: float, is_cancelled: Callable[[], bool]
-) -> list[Trial] | None:
-    """An action, if there is one, and those that look best, on the same imagined deals; None without time."""
-    decision, until = game.decision, time.monotonic() + seconds
+def _tried(game: Shtil, action: ShtilAction | None, is_cancelled: IsCancelled) -> list[Trial] | None:
+    """An action, if there is one, and those that look best, on the same deals; None if called off."""
+    decision = game.decision
     assert decision is not None
     view = game.view(decision.seat)
     if not can_try(view):
@@ -69,13 +60,13 @@ def _tried(
     trials = [*own, *[trial for trial in candidates(judged) if trial.action != action][:OTHERS]]
     rollouts = Rollouts(view.sea.rules.options, judged.weights, view.seat)
     imagination = Imagination(view)
-    done = 0
-    while done < DEALS and not is_cancelled() and time.monotonic() < until:
+    for _ in range(DEALS):
+        if is_cancelled():
+            return None
         rollouts.begin(imagination.deal(dice))
         for trial in trials:
             trial.ends.append(rollouts.end_after(trial.action))
-        done += 1
-    return trials if trials and done >= LEAST else None
+    return trials or None
 
 
 def _verdict(own: Trial, others: list[Trial]) -> Judgement:

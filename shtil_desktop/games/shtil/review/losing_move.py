@@ -1,24 +1,24 @@
 """Where a voyage was lost, with every card known.
 
 What is lost stays lost, so there is a last place where the voyage could be won and a first where it could
-not. Both are closed in on from the two sides; what the solver can't tell in time stays open between them.
+not. Both are closed in on from the two sides; what the solver can't tell within its steps stays open.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
+from shtil_desktop.games.cancelling import IsCancelled
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.solver import Cause, Lost, Winnable, solve
+from shtil_desktop.games.shtil.solver import Cause, Lost, SearchLimits, Winnable, solve
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
 
-QUICK: Final = (0.4,)
-THOROUGH: Final = (2.0, 8.0, 30.0)
-"""Seconds for one position: all that are open get the first, then those still open the next."""
+QUICK: Final = (4_000,)
+THOROUGH: Final = (20_000, 80_000, 300_000)
+"""Steps for one position: all that are open get the first, then those still open the next."""
 VAGUE: Final = (Cause.OVER, Cause.ALL_TRIED)
 """Reasons that tell a player nothing about the board."""
 
@@ -49,6 +49,8 @@ class LosingMoveSearch:
         self.line: tuple[ShtilAction, ...] = ()
         self.why: tuple[int, Lost] | None = None
         """The reason in words that a player understands, and the place it belongs to."""
+        self._taken = 0
+        """Steps of the solver."""
 
     @property
     def is_narrow(self) -> bool:
@@ -69,19 +71,19 @@ class LosingMoveSearch:
             if position.result is None and (lost := why_lost(position)) is not None:
                 self._take_lost(at, lost)
 
-    def narrow(
-        self, rounds: tuple[float, ...], seconds: float, is_cancelled: Callable[[], bool]
-    ) -> Iterator[None]:
-        """Search the places that are open; after each step both bounds hold."""
-        end = time.monotonic() + seconds
-        for limit in rounds:
+    def narrow(self, rounds: tuple[int, ...], steps: int, is_cancelled: IsCancelled) -> Iterator[None]:
+        """Search the places that are open until so many steps were taken in all, the earlier ones included.
+
+        After each answer both bounds hold.
+        """
+        for most in rounds:
             tried: set[int] = set()
             while (at := self._next(tried)) is not None:
-                left = end - time.monotonic()
+                left = steps - self._taken
                 if left <= 0 or is_cancelled():
                     return
                 tried.add(at)
-                if self._solve(at, min(limit, left), is_cancelled):
+                if self._solve(at, min(most, left), is_cancelled):
                     yield
 
     def _next(self, tried: set[int]) -> int | None:
@@ -93,9 +95,11 @@ class LosingMoveSearch:
             return None
         return still[-1] if not tried else still[len(still) // 2]
 
-    def _solve(self, at: int, seconds: float, is_cancelled: Callable[[], bool]) -> bool:
+    def _solve(self, at: int, steps: int, is_cancelled: IsCancelled) -> bool:
         """Whether the solver could tell."""
-        verdict = solve(self._positions[at], seconds, is_cancelled)
+        limits = SearchLimits(steps, is_cancelled)
+        verdict = solve(self._positions[at], limits)
+        self._taken += limits.taken
         if isinstance(verdict, Winnable):
             self.last_winnable, self.line = at, verdict.line
         elif isinstance(verdict, Lost):

@@ -6,7 +6,6 @@ played on by captains. The other knows every card: up to some action the voyage 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -30,16 +29,14 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Lost
 from shtil_desktop.games.values import replace
 
-SECONDS: Final = 90.0
-"""For all of it; a standard voyage takes a few, one of Stormy Seas all of them."""
-SHARE: Final = 0.5
-"""Of the time, at most, for the solver: it comes first."""
+STEPS: Final = 450_000
+"""Of the solver, at most: some 45 seconds, which only voyages with many expansions take."""
 DROP: Final = 0.10
 """Of the curve at a decision of the player's: from there on it is found out whether that was luck."""
 MOST_CHECKED: Final = 5
 """Such decisions, those with the largest drop first."""
-PAUSE: Final = 0.2
-"""Seconds between two reports of the curve."""
+PAUSE: Final = 10_000
+"""Work between two reports of a curve that is being drawn: some 0.2 seconds."""
 
 Report = Callable[["Review"], None]
 
@@ -139,7 +136,7 @@ def review(
     player: int,
     report: Report,
     is_cancelled: Callable[[], bool] = lambda: False,
-    seconds: float = SECONDS,
+    steps: int = STEPS,
     *,
     knows_cards: bool = True,
     voyages: int | None = None,
@@ -147,9 +144,9 @@ def review(
     """Read a voyage from its deal to where it stands; each report knows more than the one before.
 
     Without `knows_cards` nothing is told that the player could not know, as befits a voyage under way.
-    `voyages` limits the imagined voyages for each place of the curve.
+    `steps` limits the solver, `voyages` the imagined voyages for each place of the curve.
     """
-    reading = ReviewInProgress(game, player, report, is_cancelled, seconds, voyages)
+    reading = ReviewInProgress(game, player, report, is_cancelled, steps, voyages)
     if knows_cards:
         reading.judge(QUICK)
     reading.sound(is_once=True)
@@ -170,15 +167,14 @@ class ReviewInProgress:
         player: int,
         report: Report,
         is_cancelled: Callable[[], bool],
-        seconds: float,
+        steps: int,
         voyages: int | None,
     ) -> None:
         self._positions = positions_of(game)
         self._actions, self._player = game.actions, player
         self._report, self._is_cancelled = report, is_cancelled
-        self._solving = seconds * SHARE
-        self._end = time.monotonic() + seconds
-        self._told = 0.0
+        self._steps = steps
+        self._told = 0
         is_rivalry = game.options.mode is Mode.COMPETITIVE
         self._found = Review(len(self._positions) - 1, is_rivalry)
         self._bounds: LosingMoveSearch | None = None
@@ -187,7 +183,7 @@ class ReviewInProgress:
             leads = [score(one, player) - score(one, 1 - player) for one in self._positions]
             self._tell(leads=tuple(leads))
 
-    def judge(self, rounds: tuple[float, ...]) -> None:
+    def judge(self, rounds: tuple[int, ...]) -> None:
         """Close in, with every card known, on where the voyage was lost."""
         if self._found.is_rivalry:
             return
@@ -195,11 +191,8 @@ class ReviewInProgress:
             self._bounds = LosingMoveSearch(self._positions)
             self._bounds.look()
             self._tell_bounds()
-        began = time.monotonic()
-        seconds = min(self._solving, self._end - began)
-        for _ in self._bounds.narrow(rounds, seconds, self._is_cancelled):
+        for _ in self._bounds.narrow(rounds, self._steps, self._is_cancelled):
             self._tell_bounds()
-        self._solving -= time.monotonic() - began
         if self._bounds.is_narrow or rounds is THOROUGH:
             self._tell(is_told=True)
 
@@ -219,11 +212,10 @@ class ReviewInProgress:
 
     def sound(self, is_once: bool = False) -> None:
         """Draw the honest curve, roughly at first, then ever finer."""
-        while not self._curve.is_fine and not self._is_over():
-            for _ in self._curve.sail_round(self._is_over):
-                now = time.monotonic()
-                if now - self._told >= PAUSE:
-                    self._told = now
+        while not self._curve.is_fine and not self._is_cancelled():
+            for _ in self._curve.sail_round(self._is_cancelled):
+                if self._curve.turns - self._told >= PAUSE:
+                    self._told = self._curve.turns
                     self._tell(chances=self._curve.chances)
             if is_once:
                 return
@@ -244,9 +236,6 @@ class ReviewInProgress:
             if isinstance(better, BetterChance):
                 found.append(ChanceLost(at, round(100 * better.lead)))
         self._found = replace(self._found, chances_lost=tuple(found))
-
-    def _is_over(self) -> bool:
-        return self._is_cancelled() or time.monotonic() >= self._end
 
     def _tell(self, **news: Any) -> None:
         self._found = replace(self._found, **news)

@@ -20,6 +20,8 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 FIRST, MORE, MOST = 6, 12, 160
 """Imagined voyages for each place: the first time round, every time after, and in all."""
+TURNS: Final = 2_500_000
+"""Work after which no further round begins: some 50 seconds, which only long voyages with expansions take."""
 REDEALS: Final = 20
 """Deals that are looked at for one that does not contradict what is known."""
 WORTH: Final = {Result.WON: 1.0, Result.DRAW: 0.5, Result.LOST: 0.0}
@@ -61,9 +63,14 @@ class WinCurve:
         return chance if is_fast(self._options) else calibrated(self._options, chance)
 
     @property
+    def turns(self) -> int:
+        """The work that was done."""
+        return self._sailing.turns
+
+    @property
     def is_fine(self) -> bool:
-        """Whether as many voyages were sailed as are wanted."""
-        return all(self._all[at] >= self._most for at in self._running)
+        """Whether as many voyages were sailed as are wanted, or can be waited for."""
+        return self.turns >= TURNS or all(self._all[at] >= self._most for at in self._running)
 
     def sail_round(self, is_cancelled: Callable[[], bool]) -> Iterator[None]:
         """A few voyages at each place, those farthest apart first."""
@@ -118,6 +125,11 @@ class CaptainPlayouts:
         weights = weights_for(options)
         self._captain = Captain(Rng("review"), weights, asks_network=False)
         self._rollouts = Rollouts(options, weights, player)
+
+    @property
+    def turns(self) -> int:
+        """The work that was done."""
+        return self._rollouts.turns
 
     def is_won(self, game: Shtil) -> bool:
         """Whether the player, or her crew, wins from here on."""

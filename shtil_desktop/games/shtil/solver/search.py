@@ -1,9 +1,8 @@
-"""Solving: proofs first, then playing, then searching, ever wider until the time is up."""
+"""Solving: proofs first, then playing, then searching, ever wider until the steps are taken."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from itertools import count
 
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
@@ -16,7 +15,6 @@ from shtil_desktop.games.shtil.solver.limits import SearchLimits, SearchStopped
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
 from shtil_desktop.games.shtil.solver.playouts import is_won, line_since, try_often
 from shtil_desktop.games.shtil.solver.verdict import Cause, Doubt, Lost, Unknown, Verdict, Winnable
-from shtil_desktop.games.time_limit import never
 
 TRIES, WIDTH, POSITIONS = 12, 10, 1000
 """Of the first round: games played, width of the beam, positions of a full search."""
@@ -25,17 +23,8 @@ SMALL = 30
 """With no more cards than this it may be worth trying everything."""
 
 
-def solve(
-    game: Shtil,
-    limit_seconds: float,
-    cancel: Callable[[], bool] = never,
-    seed: int = 0,
-    steps: int | None = None,
-) -> Verdict:
-    """Whether the crew can still win, every card known; the same for a seed unless time cuts it short.
-
-    Limited by `steps` and endless time it is the same on every machine.
-    """
+def solve(game: Shtil, limits: SearchLimits | None = None, seed: int = 0) -> Verdict:
+    """Return whether the crew can still win, every card known; without limits it may search for ever."""
     if game.options.mode is Mode.COMPETITIVE:
         return Unknown(Doubt.RIVALS)
     if game.result is not None:
@@ -44,7 +33,7 @@ def solve(
     if lost is not None:
         return lost
     try:
-        return _search(game, random.Random(seed), SearchLimits(limit_seconds, cancel, steps))
+        return _search(game, random.Random(seed), limits or SearchLimits())
     except SearchStopped as stop:
         return Unknown(stop.doubt)
 

@@ -28,7 +28,6 @@ class Cause(StrEnum):
 class Doubt(StrEnum):
     """Why there is no answer."""
 
-    TIME = "the time was not enough"
     STEPS = "the steps were not enough"
     CANCELLED = "the search was called off"
     RIVALS = "rivals don't sail to a common end"

@@ -1,4 +1,4 @@
-"""How far a problem is solved: at the first try, with tries, or with a hint. Pure values, no file."""
+"""How far a problem is solved: at the first try, after mistakes, or with a hint. Pure values, no file."""
 
 from __future__ import annotations
 

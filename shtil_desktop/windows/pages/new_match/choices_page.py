@@ -85,6 +85,7 @@ class ChoicesPage(NewMatchPage):
                 self._whole.addLayout(one)
         self._whole.addLayout(self._columns, 1)
         self._choices = FittedArea(self._whole)
+        self.heading.setBuddy(self._choices)  # its name for screen readers
         self.body.setSpacing(10)
         self.body.addStretch(1)
         self.body.addWidget(self._choices, 100)

@@ -95,7 +95,9 @@ class StatisticsPage(Page):
         for label in (self.played_on, self.left_out, self.message):
             whole.addWidget(label)
             label.setVisible(False)
-        self.body.addWidget(scrolled(whole), 1)
+        area = scrolled(whole)
+        self.heading.setBuddy(area)  # its name for screen readers
+        self.body.addWidget(area, 1)
 
     def _follow_game(self) -> None:
         """Another game has been chosen: what it counts takes the place of the other's."""

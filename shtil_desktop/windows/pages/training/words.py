@@ -17,25 +17,23 @@ def difficulty_text(difficulty: int) -> str:
 def standing_name(standing: ProblemState) -> str:
     """In a word or two."""
     return {
-        ProblemState.OPEN: translate("training", "open"),
+        ProblemState.OPEN: translate("training", "not solved"),
         ProblemState.FIRST_TRY: translate("training", "first try"),
-        ProblemState.TRIES: translate("training", "with tries"),
+        ProblemState.TRIES: translate("training", "after mistakes"),
         ProblemState.HINT: translate("training", "with a hint"),
     }[standing]
 
 
-def standing_text(progress: Progress, *, is_sentence: bool = False) -> str:
-    """How far a problem is solved; nothing of one that was never tried."""
+def standing_text(progress: Progress) -> str:
+    """Say how far a problem is solved; nothing of one that was never tried."""
     standing = progress.standing
     if standing is ProblemState.FIRST_TRY:
-        text = translate("training", "solved at the first try")
-    elif standing is ProblemState.TRIES:
+        return translate("training", "solved on the first try")
+    if standing is ProblemState.TRIES:
         tries = progress.wrong + 1
-        text = translate("training", "solved at try\xa0{number}").format(number=tries)
-    elif standing is ProblemState.HINT:
-        text = translate("training", "solved with a hint")
-    elif progress.wrong:
-        text = counted(translate("training", "%n wrong move(s) so far", "", progress.wrong), progress.wrong)
-    else:
-        text = ""
-    return f"{text[:1].upper()}{text[1:]}." if is_sentence and text else text
+        return translate("training", "solved on try\xa0{number}").format(number=tries)
+    if standing is ProblemState.HINT:
+        return translate("training", "solved with a hint")
+    if progress.wrong:
+        return counted(translate("training", "%n wrong move(s) so far", "", progress.wrong), progress.wrong)
+    return ""

@@ -13,7 +13,7 @@ from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.problems.ends import best_margin
 from shtil_desktop.games.qwirkle.problems.game_problems import PROBLEMS
 from shtil_desktop.games.qwirkle.review import lost_points, luck
-from shtil_desktop.games.qwirkle.review.lost_points import ENDLESS, FLAGGED, judge_move
+from shtil_desktop.games.qwirkle.review.lost_points import FLAGGED, judge_move
 from shtil_desktop.games.qwirkle.review.luck import luck_of
 from shtil_desktop.games.qwirkle.review.review import Review, best_action, judge_action, review
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Resign, Trade
@@ -144,7 +144,7 @@ def test_the_end_of_a_game_of_two_is_judged_exactly(problem):
 
 def test_the_best_end_is_the_one_that_is_proven():
     position = end_of_two(30)
-    best = best_action(position, len(position.actions), ENDLESS)
+    best = best_action(position, len(position.actions))
     assert best is not None
     after = position.copy()
     after.apply(best)

@@ -32,7 +32,7 @@ FOUND: dict[str, Review] = {}
 def found_of(voyage) -> Review:
     key = f"{voyage.options.key} {voyage.number}"
     if key not in FOUND:
-        FOUND[key] = review(voyage.game, voyage.player, lambda _: None, seconds=3, voyages=1)
+        FOUND[key] = review(voyage.game, voyage.player, lambda _: None, steps=30_000, voyages=1)
     return FOUND[key]
 
 

@@ -60,13 +60,13 @@ def ending(game: Shtil) -> Result:
 
 
 def quick(game: Shtil, **wishes) -> Review:
-    return review(game, 0, silent, **({"seconds": 4, "voyages": 1} | wishes))
+    return review(game, 0, silent, **({"steps": 40_000, "voyages": 1} | wishes))
 
 
 @pytest.mark.parametrize("options", FEW_KINDS, ids=lambda kind: kind.key)
 def test_every_kind_of_voyage_can_be_read(options: Options):
     game = sailed(options)
-    found = quick(game, seconds=2)
+    found = quick(game, steps=20_000)
     assert found.is_told and found.is_done and found.length == len(game.actions)
     assert len(found.chances) == found.length + 1
     assert bool(found.leads) == (options.mode is Mode.COMPETITIVE) == found.is_rivalry
@@ -97,7 +97,7 @@ def test_the_losing_action_is_the_one_that_a_plain_search_names(options: Options
             continue
         bounds = LosingMoveSearch(positions)
         bounds.look()
-        for _ in bounds.narrow((*QUICK, *THOROUGH), 20, lambda: False):
+        for _ in bounds.narrow((*QUICK, *THOROUGH), 200_000, lambda: False):
             pass
         assert bounds.is_narrow
         assert bounds.last_winnable == (
@@ -110,7 +110,7 @@ def test_the_losing_action_is_the_one_that_a_plain_search_names(options: Options
 
 def test_a_voyage_that_was_won_could_be_won_all_along():
     game = Shtil(SOLO, 5)
-    verdict = solve(game, 20)
+    verdict = solve(game)
     assert isinstance(verdict, Winnable)
     for action in verdict.line:
         game.apply(action)
@@ -122,7 +122,7 @@ def test_a_voyage_that_was_won_could_be_won_all_along():
 
 def test_giving_up_is_what_lost_a_good_voyage():
     game = Shtil(SOLO, 5)
-    verdict = solve(game, 20)
+    verdict = solve(game)
     assert isinstance(verdict, Winnable)
     for action in verdict.line[:20]:
         game.apply(action)
@@ -157,7 +157,7 @@ def test_places_the_solver_leaves_open_are_said_to_be_open(monkeypatch):
     from shtil_desktop.games.shtil.solver import Doubt, Unknown
 
     game = sailed(SOLO)
-    monkeypatch.setattr(losing_move, "solve", lambda *_: Unknown(Doubt.TIME))
+    monkeypatch.setattr(losing_move, "solve", lambda *_: Unknown(Doubt.STEPS))
     found = quick(game)
     assert found.last_winnable is None and not found.is_exact and not found.line
     assert found.known(0) is KnownResult.OPEN and found.known(found.length) is KnownResult.LOST
@@ -222,7 +222,7 @@ def test_what_would_have_won_is_a_voyage_that_is_won():
 
 def test_rivals_have_points_and_a_lead():
     game = sailed(Options(Mode.COMPETITIVE, 2))
-    found = review(game, 1, silent, seconds=1, voyages=1)
+    found = review(game, 1, silent, voyages=1)
     assert game.result is not None and game.result.scores is not None
     scores = game.result.scores
     assert found.leads[0] == 0 and found.leads[-1] == scores[1] - scores[0]
@@ -236,7 +236,7 @@ def test_rivals_have_points_and_a_lead():
 def test_stages_are_told_and_a_cancel_is_heard_at_once():
     game = sailed(Options(Mode.STANDARD, 2))
     heard: list[Review] = []
-    found = review(game, 0, heard.append, lambda: len(heard) >= 4, seconds=600)
+    found = review(game, 0, heard.append, lambda: len(heard) >= 4)
     assert not found.is_done and 4 <= len(heard) <= 5
     assert heard[0].first_lost is not None and not heard[0].chances
 
@@ -253,7 +253,7 @@ def record(tmp_path):
 
 def test_the_lab_tells_what_lost_a_voyage(record, tmp_path, capsys):
     out = tmp_path / "win.shtil"
-    wishes = ["--seconds", "5", "--voyages", "1", "--out", str(out)]
+    wishes = ["--steps", "50000", "--voyages", "1", "--out", str(out)]
     assert main(["review", str(record), *wishes]) == 0
     told = capsys.readouterr().out
     assert "from here on no play could win" in told and "what would have won" in told and " % " in told
@@ -262,7 +262,7 @@ def test_the_lab_tells_what_lost_a_voyage(record, tmp_path, capsys):
 
 
 def test_the_lab_tells_it_as_json_too(record, capsys):
-    assert main(["review", str(record), "--seconds", "5", "--voyages", "1", "--json"]) == 0
+    assert main(["review", str(record), "--steps", "50000", "--voyages", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["first_lost"] == told["last_winnable"] + 1
     assert told["known"].count("winnable") == told["first_lost"]
@@ -272,7 +272,7 @@ def test_the_lab_tells_it_as_json_too(record, capsys):
 def test_the_lab_tells_rivals_points(tmp_path, capsys):
     path = tmp_path / "rivals.shtil"
     path.write_text(write(sailed(Options(Mode.COMPETITIVE, 2))), encoding="utf-8")
-    assert main(["review", str(path), "--seat", "1", "--seconds", "0.2"]) == 0
+    assert main(["review", str(path), "--seat", "1", "--voyages", "1"]) == 0
     assert "lead" in capsys.readouterr().out
 
 

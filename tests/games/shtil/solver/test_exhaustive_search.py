@@ -25,7 +25,7 @@ def test_no_verdict_differs_from_the_plain_search(options: Options):
             can_win = search.is_winnable(game)
         except TooLarge:
             continue
-        verdict = solve(game, 10)
+        verdict = solve(game)
         assert not isinstance(verdict, Unknown)
         assert isinstance(verdict, Winnable) == can_win
         for position, is_winnable in search.seen:

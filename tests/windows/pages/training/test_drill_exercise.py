@@ -102,7 +102,7 @@ def test_it_shows_what_the_seat_saw_and_no_more(drill, qtbot):
     assert shown.player == match.player and not trainee.exercise.is_open
     assert trainee.page.flow.open_cards is None
     assert f"action\xa0{mistake.action + 1}" in trainee.page.heading.text()
-    assert "the move then: " in trainee.page.plate.about.text()
+    assert "the original move: " in trainee.page.plate.about.text()
 
 
 def test_in_shtil_hidden_cards_are_not_told_and_the_words_say_who_judges(qtbot):
@@ -110,7 +110,7 @@ def test_in_shtil_hidden_cards_are_not_told_and_the_words_say_who_judges(qtbot):
     trainee = Trainee(qtbot, match, mistake)
     assert "all cards known" in trainee.page.plate.asked.text()
     trainee.play(match.game.actions[mistake.action][1])
-    assert trainee.page.plate.words.text().startswith("With the cards as they lay")
+    assert trainee.page.plate.words.text().startswith("As the cards were dealt")
 
 
 def test_what_nobody_could_find_out_in_time_is_said_and_not_counted(qtbot, monkeypatch):

@@ -69,7 +69,9 @@ def test_right_moves_solve_it_at_the_first_try(solver):
         moves += 1
     assert solver.is_at(State.SOLVED) and moves <= len(solver.problem.line)
     assert solver.progress.standing is ProblemState.FIRST_TRY
-    assert "first try" in solver.page.plate.words.text() and solver.page.plate.picture.isVisible()
+    plate = solver.page.plate
+    assert "first try" in plate.about.text() and plate.picture.isVisible()
+    assert "first try" not in plate.spoken  # it isn't said twice
     assert not solver.page.scene.choices.open_spots()
 
 

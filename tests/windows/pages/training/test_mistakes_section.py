@@ -209,4 +209,4 @@ def test_what_makes_no_sense_in_the_file_is_left_out_of_the_list(trained):
     assert len(section.rows) == 3
     lost = next(row for row in section.rows if row.listed.drill.action == 5000)
     lost.again.click()
-    assert trained.port.shown is page and "can’t be read" in section.message.text()
+    assert trained.port.shown is page and "can no longer be read" in section.message.text()

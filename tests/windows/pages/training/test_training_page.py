@@ -77,12 +77,12 @@ def test_each_says_in_words_how_far_it_is_solved(qtbot, training):
     page = opened(qtbot, training, "qwirkle")
     assert [words_at(page, row).rsplit(", ")[-1] for row in range(4)] == [
         "first try",
-        "with tries",
+        "after mistakes",
         "with a hint",
-        "open",
+        "not solved",
     ]
     assert page.problems.total.text() == "3 of\xa0200 solved"
-    assert page.problems.figures[ProblemState.TRIES].text() == "with tries: 1"
+    assert page.problems.figures[ProblemState.TRIES].text() == "after mistakes: 1"
 
 
 def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qtbot, training):

@@ -75,12 +75,12 @@ def note_text(found: Review) -> str:
         return translate(
             "qwirkle review",
             "Points lost: how much more the best move would have gained over one round,"
-            " going by what you could know; in the last moves, by the end of the game.",
+            " given what you could know; in the last moves, by the end of the game.",
         )
     return translate(
         "qwirkle review",
         "Points lost: how much more the best move would have gained over one round,"
-        " going by what you could know.",
+        " given what you could know.",
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
+from shtil_desktop.games.cancelling import IsCancelled, never, stop_if
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shkap.crew.routes.hands import (
     FLAG,
@@ -27,7 +28,6 @@ from shtil_desktop.games.shkap.crew.thinking.judgement import Prospect, SeatJudg
 from shtil_desktop.games.shkap.crew.values.plans import rank_in_plan
 from shtil_desktop.games.shkap.crew.worlds.knowledge import draws_up
 from shtil_desktop.games.shkap.crew.worlds.reveal import Scene
-from shtil_desktop.games.time_limit import TimeLimit
 from shtil_desktop.games.values import value
 
 NOTHING: Final = -9.0
@@ -45,17 +45,17 @@ class Trial:
     tally: Prospect
 
 
-def layings(judged: SeatJudgement, limit: TimeLimit | None = None) -> list[Trial]:
+def layings(judged: SeatJudgement, is_cancelled: IsCancelled = never) -> list[Trial]:
     """Rows to lay, the best first: those that look best, and one that just throws cards away.
 
-    With a `limit` it may end with `TimeIsUp`.
+    It ends with `Cancelled` when nobody waits any more.
     """
     free = judged.hand & ~MARKS
     if not free:
         return []
     scenes = judged.scenes()
     trials = [
-        _try(judged, row, kept, scenes, limit)
+        _try(judged, row, kept, scenes, is_cancelled)
         for row, need in _rows(judged, free)[: judged.rows]
         for kept in _best_kept(judged, free - need)
     ]
@@ -91,10 +91,13 @@ def _best_junk(judged: SeatJudgement, free: Hand) -> Hand:
 
 
 def _try(
-    judged: SeatJudgement, reaches: Row, kept: Hand, scenes: Sequence[Scene], limit: TimeLimit | None = None
+    judged: SeatJudgement,
+    reaches: Row,
+    kept: Hand,
+    scenes: Sequence[Scene],
+    is_cancelled: IsCancelled = never,
 ) -> Trial:
-    if limit is not None:
-        limit.check()
+    stop_if(is_cancelled)
     thrown = (judged.hand & ~MARKS) - kept - sum(ONE[kind] for kind in reaches)
     row = (*reaches, *_row_of_rest(thrown))
     view = judged.view

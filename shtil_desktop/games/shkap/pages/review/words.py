@@ -60,12 +60,10 @@ class ReviewTeller:
             text = translate("shkap review", "Evaluating your decisions: {done} of {all}")
             return text.format(done=found.done, all=found.total)
         if found.lost < 0.05:
-            return translate(
-                "shkap review", "Judged by what you could know, you couldn’t have decided better."
-            )
+            return translate("shkap review", "Given what you could know, you couldn’t have decided better.")
         text = translate(
             "shkap review",
-            "Judged by what you could know, better decisions were worth {coins} more on average,"
+            "Given what you could know, better decisions were worth {coins} more on average,"
             " counting better cards for later islands.",
         )
         return text.format(coins=about_coins(found.lost))

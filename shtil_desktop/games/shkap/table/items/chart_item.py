@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from shtil_desktop.games.shkap.rules.island.islands import Cell, Island
 from shtil_desktop.games.shkap.table.art.island import cell_rect
@@ -81,6 +81,8 @@ class HorizonItem(FlatItem):
         self._charts = pictures
         self.island: Island | None = None
         self.name = ""
+        self.number = 0
+        """Which island of the expedition it is, from 1."""
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-2, -30, BESIDE + 2, 6)
@@ -101,3 +103,15 @@ class HorizonItem(FlatItem):
         painter.setFont(font)
         painter.setPen(palette.text_soft)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, elided(font, self.name, above.width()))
+        self._paint_number(painter)
+
+    def _paint_number(self, painter: QPainter) -> None:
+        palette, font = self._pictures.palette, self._pictures.font(11.5, bold=True)
+        side = font.pixelSize() * 1.7
+        disc = QRectF(self.rect.left() + 4, self.rect.bottom() - side - 4, side, side)
+        painter.setPen(QPen(palette.panel_line, 1.0))
+        painter.setBrush(palette.panel)
+        painter.drawEllipse(disc)
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -229,11 +230,15 @@ def _mirrored(places: Places) -> Places:
         sheet=sheet,
         island=places.island.translated(sheet.left() - places.sheet.left(), 0),
         side=flip(places.side),
-        horizon=tuple(map(flip, places.horizon)),
-        market=tuple(map(flip, places.market)),
+        horizon=_in_reading_order(map(flip, places.horizon)),
+        market=_in_reading_order(map(flip, places.market)),
         route=flip(places.route),
         prompt=flip(places.prompt),
         hand=flip(places.hand),
         deck=flip(places.deck),
         discard=flip(places.discard),
     )
+
+
+def _in_reading_order(rects: Iterable[QRectF]) -> tuple[QRectF, ...]:
+    return tuple(sorted(rects, key=lambda rect: (rect.top(), rect.left())))

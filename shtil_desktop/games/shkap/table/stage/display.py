@@ -35,11 +35,16 @@ class Display:
         self._stage = stage
         self.choices: ShkapChoices | None = None
         """What is shown; None while things move."""
+        self.looked_at: int | None = None
+        """The island of the horizon that is shown large, by its place from 0."""
+        self._marked: Spot | None = None
 
     def show(self, choices: ShkapChoices, target: Spot | None, marked: Spot | None) -> None:
-        self.choices = choices
+        self.choices, self._marked = choices, marked
         self._show_island(choices, marked)
-        if self._looks_back(choices, marked):
+        if self.looked_at is not None:
+            self._light((), None)
+        elif self._looks_back(choices, marked):
             self._light((), self._marked_trail(marked))
         elif choices.hint is not None and choices.hint_leads and choices.hint.path:
             self._show_hint(choices)
@@ -54,7 +59,8 @@ class Display:
         self._show_seats(choices, target, marked)
 
     def rest(self) -> None:
-        """Things are about to move: nothing is lit, nothing proposed."""
+        """Things are about to move: nothing is lit, nothing proposed, no other island shown."""
+        self.look_at(None)
         self.choices = None
         furniture, cards = self._stage.furniture, self._stage.cards
         self._light((), None)
@@ -66,6 +72,13 @@ class Display:
                 item.show_as(is_picked=False, is_open=False, is_wrong=False, is_dimmed=False, is_lifted=False)
         for seat in furniture.seats:
             seat.show_as(is_open=False, is_aimed_at=False)
+
+    def look_at(self, place: int | None) -> None:
+        """Show an island of the horizon large, or the current one."""
+        if place != self.looked_at:
+            self.looked_at = place
+            if self.choices is not None:
+                self.show(self.choices, None, self._marked)
 
     def _light(self, lit: tuple[Lit, ...], planned: Trail | None) -> None:
         self._stage.furniture.lit.show_as(lit=lit)
@@ -86,10 +99,14 @@ class Display:
         """The current island, or the one where an old walk was."""
         view, furniture = choices.view, self._stage.furniture
         island, caption = view.island, island_caption(view)
-        if marked is not None and marked.kind is Place.WALK:
-            looked_at = island_set(view.options.island_set)[marked.index[0]]
-            if island is None or looked_at.id != island.id:
-                island, caption = looked_at, row_words.past_island()
+        known = island_set(view.options.island_set)
+        if self.looked_at is not None:
+            ahead = self.looked_at + 1
+            island, caption = known[view.open_islands[ahead]], island_caption(view, ahead)
+        elif marked is not None and marked.kind is Place.WALK:
+            walked = known[marked.index[0]]
+            if island is None or walked.id != island.id:
+                island, caption = walked, row_words.past_island()
         if island is not furniture.chart.island:
             furniture.show_island(island, caption)
         is_old = island is not view.island

@@ -171,7 +171,8 @@ class Furniture:
         self.show_island(view.island, captions.island_caption(view))
         for i, item in enumerate(self.horizon):
             island = ahead[i] if i < len(ahead) else None
-            item.show_as(island=island, name="" if island is None else island_name(island))
+            name = "" if island is None else island_name(island)
+            item.show_as(island=island, name=name, number=view.at + i + 2)
         self.horizon_head.show_as(text=captions.horizon_title(len(ahead)))
 
     def show_island(self, island: Island | None, caption: str) -> None:

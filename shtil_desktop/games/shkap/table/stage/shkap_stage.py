@@ -25,6 +25,7 @@ from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.games.shkap.table.places import (
     Place,
     ShkapButton,
+    island_spot,
     route_spot,
 )
 from shtil_desktop.games.shkap.table.stage import spot_rects
@@ -35,6 +36,7 @@ from shtil_desktop.games.shkap.table.stage.furniture import Furniture
 from shtil_desktop.games.shkap.table.stage.walkers import Walkers
 from shtil_desktop.games.shkap.table.words.captions import is_over, island_caption
 from shtil_desktop.games.shkap.table.words.names_and_counts import card_labels, island_name
+from shtil_desktop.games.shkap.table.words.place_names import horizon_name
 from shtil_desktop.games.shkap.table.words.seat_words import SeatState, result_states
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.flat_item import FlatItem
@@ -252,6 +254,38 @@ class ShkapStage(Stage[ShkapChoices]):
 
     def forget_hover(self) -> None:
         self.cards.raised = None
+
+    def can_be_looked_at(self, spot: Spot) -> bool:
+        return spot.kind is Place.ISLAND
+
+    def look_at(self, spot: Spot, choices: ShkapChoices) -> str | None:
+        """Show an island of the horizon in the place of the current one, or that one again."""
+        if spot.kind is not Place.ISLAND:
+            return None
+        if self.display.looked_at == spot.index:
+            self.stop_looking()
+            return ""
+        self.display.look_at(spot.index)
+        return horizon_name(self, spot.index)
+
+    def command(self, name: str, choices: ShkapChoices) -> str | None:
+        """Show the next island of the horizon, or after the last one the current island."""
+        if name != "islands":
+            return None
+        place = 0 if self.display.looked_at is None else self.display.looked_at + 1
+        if place < len(choices.view.open_islands) - 1:
+            return self.look_at(island_spot(place), choices)
+        self.stop_looking()
+        return ""
+
+    def stop_looking(self, at: QPointF | None = None) -> bool:
+        """A press on the enlarged island ends it; one on another picture shows that instead."""
+        place = self.display.looked_at
+        if place is None:
+            return False
+        self.display.look_at(None)
+        rects = (self.places.sheet, self.places.horizon[place])
+        return at is None or any(rect.contains(at) for rect in rects)
 
     def answers_itself(self, spot: Spot) -> bool:
         return spot.kind in (Place.HAND, Place.ROUTE, Place.CELL)

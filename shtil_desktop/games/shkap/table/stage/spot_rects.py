@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from shtil_desktop.games.shkap.rules.asks import Ask
+from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.places import (
     DECK,
     Place,
     cell_spot,
     hand_spot,
+    island_spot,
     market_spot,
     pack_spot,
     route_spot,
@@ -31,10 +33,17 @@ if TYPE_CHECKING:
 def spot_rects(stage: ShkapStage) -> dict[Spot, QRectF]:
     """Every place that can be touched now."""
     choices = stage.display.choices
-    found: dict[Spot, QRectF] = {}
+    view = stage.shown_view
+    found = {} if view is None or is_over(view) else _horizon_rects(stage, view)
     if choices is not None and choices.ask is not None:
         found |= _asked_rects(stage, choices)
     return found | stage.button_rects()
+
+
+def _horizon_rects(stage: ShkapStage, view: View) -> dict[Spot, QRectF]:
+    """The islands to come."""
+    ahead = len(view.open_islands) - 1
+    return {island_spot(i): rect for i, rect in enumerate(stage.places.horizon[:ahead])}
 
 
 def _asked_rects(stage: ShkapStage, choices: ShkapChoices) -> dict[Spot, QRectF]:
@@ -70,8 +79,7 @@ def told_rects(stage: ShkapStage) -> dict[Spot, QRectF]:
     found = {seat_spot(i): item.rect for i, item in enumerate(stage.furniture.seats)}
     if not is_over(view):
         found |= {cell_spot(cell): places.cell(cell) for cell in view.land}
-        ahead = len(view.open_islands) - 1
-        found |= {Spot(Place.ISLAND, i): rect for i, rect in enumerate(places.horizon[:ahead])}
+        found |= _horizon_rects(stage, view)
         found |= {market_spot(i): rect for i, rect in enumerate(places.market)}
         found |= {DECK: places.deck, Spot(Place.DISCARD): places.discard}
         if view.route or view.walk is not None:
@@ -94,10 +102,13 @@ def item_at(stage: ShkapStage, spot: Spot) -> FlatItem | PieceItem | None:
             return stage.cards.market[spot.index]
         case Place.SEAT:
             return stage.furniture.seats[spot.index]
+        case Place.ISLAND:
+            return stage.furniture.horizon[spot.index]
     return stage.furniture.deck if spot == DECK else None
 
 
 def focusable(stage: ShkapStage) -> Iterable[FlatItem | PieceItem]:
     """All that can show the keyboard's mark."""
     cards = [item for item in (*stage.cards.own.values(), *stage.cards.market) if item is not None]
-    return [*cards, *stage.furniture.seats, stage.furniture.deck]
+    furniture = stage.furniture
+    return [*cards, *furniture.seats, *furniture.horizon, furniture.deck]

@@ -10,7 +10,7 @@ from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.places import DECK, Place
-from shtil_desktop.games.shkap.table.words.captions import deck_label, discard_label
+from shtil_desktop.games.shkap.table.words.captions import deck_label, discard_label, island_caption
 from shtil_desktop.games.shkap.table.words.names_and_counts import (
     card_name,
     card_use,
@@ -48,7 +48,7 @@ def place_name(stage: ShkapStage, choices: ShkapChoices | None, spot: Spot) -> s
         case Place.CELL:
             return _cell_words(stage, choices, spot.index)
         case Place.ISLAND:
-            return _horizon_name(stage, spot.index)
+            return horizon_name(stage, spot.index)
         case Place.DISCARD:
             return discard_text(stage)
     return deck_label(stage.furniture.deck.count) if spot == DECK else ""
@@ -100,7 +100,7 @@ def _reach_words(choices: ShkapChoices, reach: str) -> str:
     }.get(reach, "")
 
 
-def _horizon_name(stage: ShkapStage, place: int) -> str:
+def horizon_name(stage: ShkapStage, place: int) -> str:
     """An island to come, with everything that is on it."""
     item = stage.furniture.horizon[place]
     if item.island is None:
@@ -136,6 +136,9 @@ def tip(stage: ShkapStage, point: QPointF) -> str:
         if rect.contains(point) and item is not None and item.card is not None:
             return card_use(item.card)
     view, island = stage.shown_view, stage.furniture.chart.island
+    for ahead, (rect, shown) in enumerate(zip(places.horizon, stage.furniture.horizon, strict=True), 1):
+        if view is not None and shown.island is not None and rect.contains(point):
+            return f"{shown.name}: {island_caption(view, ahead)}"
     if view is None or island is None or not places.island.contains(point):
         return ""
     cell = next((cell for cell in view.land if places.cell(cell).contains(point)), None)

@@ -110,6 +110,7 @@ class ShkapWords:
             "land": translate("shkap", "Land on the island"),
             "pass": translate("shkap", "Pass on the island"),
             "ready": translate("shkap", "Route ready; done with marks"),
+            "islands": translate("shkap", "Look at the islands to come, one after the other"),
         }[name]
 
     def spot(self, stage: Any, choices: Any, spot: Spot) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -132,12 +132,6 @@ class ExercisePage(Page):
     @property
     def position(self) -> Any:
         return self.flow.position
-
-    @property
-    def notice_room(self) -> QRect:
-        """On the plate, between what is asked and the buttons: neither they nor the table may be hidden."""
-        room = self.plate.free_room
-        return QRect(self.plate.mapTo(self, room.topLeft()), room.size())
 
     def decide(self, action: Action) -> None:
         """Play this for the player."""

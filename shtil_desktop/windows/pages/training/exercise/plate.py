@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from shtil_desktop.windows.pages.words_area import MARGIN, WordsArea
 
 translate = QCoreApplication.translate
 SPACING: Final = 9
-BETWEEN, BELOW, MOST_BUTTONS = 6, 12, 3
+BETWEEN, BELOW = 6, 12
 
 
 class Tone(Enum):
@@ -74,14 +74,6 @@ class ExercisePlate(QFrame):
     def in_order(self) -> tuple[QWidget, ...]:
         """What the keyboard can be on, from top to bottom: long words are scrolled with its arrows."""
         return (self.text, self.main, self.on, self.hint, self.solution, self.again)
-
-    @property
-    def free_room(self) -> QRect:
-        """Below what is asked, above as many buttons as there can be."""
-        last = self.about if self.about.isVisible() else self.asked
-        top = last.mapTo(self, last.rect().bottomLeft()).y()
-        bottom = self.height() - MOST_BUTTONS * (self.hint.sizeHint().height() + BETWEEN) - BELOW
-        return QRect(0, top, self.width(), max(0, bottom - top))
 
     def ask(self, asked: str, about: str) -> None:
         self.asked.setText(asked)

@@ -100,7 +100,7 @@ class DrillExercise(Exercise):
 
     def about(self) -> str:
         kind = pages_of(self.game).kind_name(self._match.options)
-        cost = translate("training", "the move then: {loss}")
+        cost = translate("training", "the original move: {loss}")
         return strung((kind, cost.format(loss=loss_text(self.mistake.loss, self.mistake.amount))))
 
     def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:

@@ -118,7 +118,8 @@ class MistakesSection(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.message)
         whole.addWidget(self.empty, alignment=Qt.AlignmentFlag.AlignLeft)
-        whole.addWidget(scrolled(self._column), 1)
+        self._area = scrolled(self._column)
+        whole.addWidget(self._area, 1)
         self.refresh()
 
     @property
@@ -195,6 +196,7 @@ class MistakesSection(QWidget):
                 " it will come back here from the next day on.",
             )
         self.message.setText(text)
+        self._area.setAccessibleName(translate("training", "Your mistakes"))
         self.empty.setText(translate("training", "My games"))
         self.empty.setVisible(not has_any)
 

@@ -117,8 +117,7 @@ class ProblemExercise(Exercise):
         return self._parts.refutation(self.problem, position, action, judgement)
 
     def praise(self) -> str:
-        progress = self._notes.of_problem(self.game, self.problem.id)
-        return f"{self._parts.praise(self.problem)} {standing_text(progress, is_sentence=True)}".strip()
+        return self._parts.praise(self.problem)
 
     # The worker
 

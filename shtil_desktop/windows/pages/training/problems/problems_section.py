@@ -105,8 +105,8 @@ class ProblemsSection(QWidget):
         beside.addWidget(self.day_panel)
         beside.addWidget(self._figures_panel())
         beside.addStretch(1)
-        side = scrolled(beside)
-        side.setFixedWidth(LEFT)
+        self.side = scrolled(beside)
+        self.side.setFixedWidth(LEFT)
         filters = QHBoxLayout()
         filters.setContentsMargins(EDGE, 0, 0, 0)
         filters.setSpacing(14)
@@ -123,7 +123,7 @@ class ProblemsSection(QWidget):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(14)
-        whole.addWidget(side)
+        whole.addWidget(self.side)
         whole.addLayout(right, 1)
         self.setFocusProxy(self.list)
 
@@ -219,6 +219,7 @@ class ProblemsSection(QWidget):
         self.next.setText(self.tr("&Next unsolved"))
         self.solve_day.setText(self.tr("&Solve it"))
         self.list.setAccessibleName(self.tr("Problems, easiest first"))
+        self.side.setAccessibleName(self.tr("Your progress"))
         if self.known is not None:
             self._offer_kinds()
             self.refresh()

@@ -17,7 +17,7 @@ POINTS: Final = 5
 
 
 def paint_standing(painter: QPainter, box: QRectF, standing: ProblemState, palette: Palette) -> None:
-    """A ring; a star at the first try; a tick with tries; a tick and a dot below it with a hint."""
+    """A ring; a star on the first try; a tick after mistakes; a tick and a dot below it with a hint."""
     ink = palette.text
     if standing is ProblemState.OPEN:
         ring = QPainterPath()

@@ -356,7 +356,7 @@ def test_the_cards_that_pay_are_marked(slow, thinker):
 @pytest.mark.parametrize("options", [KINDS[0], *KINDS[7:]], ids=lambda options: options.key)
 def test_whole_voyages_by_hints_alone(player, options, monkeypatch):
     """Each hint is marked on the board, told in words with a reason, and played by pressing Enter."""
-    monkeypatch.setattr(hints, "LONGEST", 0.02)
+    monkeypatch.setattr(hints, "TURNS", 100)
     player.sail(options, 3)
     seen: set[type[ShtilAction] | None] = set()
     for _ in range(300):
