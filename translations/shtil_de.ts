@@ -2790,17 +2790,6 @@
             <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>
-            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
-            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
         <translation>
@@ -2858,6 +2847,17 @@
     <message>
         <source>new-game choices</source>
         <translation>Wahl der neuen Partie</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>
+            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
+            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7106,17 +7106,6 @@
         <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Rückblicke gibt es nicht.</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>
-            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
-            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still not saved.</source>
         <translation>Noch immer nicht gespeichert.</translation>
     </message>
@@ -7165,6 +7154,17 @@
     <message>
         <source>You play on from action&#xa0;{number}. This voyage is saved alongside the original and counted separately in the statistics.</source>
         <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>
+            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
+            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

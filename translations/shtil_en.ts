@@ -68,13 +68,6 @@
 <context>
     <name>difficulty</name>
     <message numerus="yes">
-        <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
-        <translation>
-            <numerusform>The %n deal checked isn’t difficulty&#xa0;{number}.</numerusform>
-            <numerusform>None of %n deals has difficulty&#xa0;{number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>None of the first %n deal(s) of this kind has this difficulty.</source>
         <translation>
             <numerusform>The first deal of this kind does not have this difficulty.</numerusform>
@@ -294,10 +287,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
         <translation>
-            <numerusform>%n game can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
-            <numerusform>%n games can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
+            <numerusform>%n game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
+            <numerusform>%n games can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -753,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
         <translation>
-            <numerusform>%n voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
-            <numerusform>%n voyages can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
+            <numerusform>%n voyage can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
+            <numerusform>%n voyages can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2827,18 +2827,6 @@
             <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>
-            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
-            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
-            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
         <translation>
@@ -2898,6 +2886,18 @@
     <message>
         <source>new-game choices</source>
         <translation>выбор новой партии</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>
+            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7201,18 +7201,6 @@
         <translation>Не запускается процесс, который думает за напарников. Пока все они играют самым простым образом; подсказок и разбора нет.</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>
-            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
-            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
-            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still not saved.</source>
         <translation>Всё ещё не сохранено.</translation>
     </message>
@@ -7263,6 +7251,18 @@
     <message>
         <source>You play on from action&#xa0;{number}. This voyage is saved alongside the original and counted separately in the statistics.</source>
         <translation>Вы играете дальше с действия&#xa0;{number}. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>
+            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

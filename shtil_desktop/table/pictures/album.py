@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shutil
 import zlib
 from collections.abc import Iterator
 from functools import cache
@@ -20,6 +21,8 @@ from shtil_desktop.play.profile.files import make_own, read_limited, write_whole
 MAGIC: Final = b"shtil album 2"
 LARGEST: Final = 16 << 20
 """Of a file, and of the pixels of one picture: to unpack more takes longer than to paint it."""
+SPARE: Final = 16 << 20
+"""Bytes of the disk that no picture takes."""
 QUICK: Final = 1  # zlib's level: these pictures are smooth, more would only take longer
 PIXEL: Final = 4
 FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
@@ -125,6 +128,8 @@ class Album:
         if len(content) <= LARGEST:
             with contextlib.suppress(OSError):
                 make_own(self._path.parent)
+                if shutil.disk_usage(self._path.parent).free < len(content) + SPARE:
+                    return  # pictures can be painted again: the last room is for matches
                 write_whole(self._path, content, is_precious=False)
 
 

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTimer
 
+from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.play.profile.matches.store import Store
@@ -171,6 +172,16 @@ def test_a_timer_tries_again_while_nobody_moves(port):
     assert port.notice == "" and port.on_disk(name) == 4
     assert not timer.isActive()
     assert "not saved" not in port.shown.going_on.note
+
+
+def test_a_match_that_has_ended_is_saved_by_the_timer_alone(port):
+    name = port.sail()
+    port.is_writable = False
+    port.window.controller.play(Resign())
+    assert "the program keeps trying" in port.notice
+    port.is_writable = True
+    port.navigator.saving.findChild(QTimer).timeout.emit()
+    assert port.notice == "" and port.on_disk(name) == 3
 
 
 def test_the_notice_offers_another_try_and_says_when_it_fails(port):

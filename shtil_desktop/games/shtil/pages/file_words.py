@@ -60,12 +60,11 @@ class VoyageFileWords(FileWords):
             return translate(
                 "troubles",
                 "This voyage can’t be saved in {folder}: {reason}."
-                " You can play on; the program will try again after every move.",
+                " You can play on; the program keeps trying.",
             )
         text = translate(
             "troubles",
-            "%n voyage(s) can’t be saved in {folder}: {reason}."
-            " You can play on; the program will try again after every move.",
+            "%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.",
             "",
             count,
         )

@@ -60,13 +60,11 @@ class FileWords:
         if count == 1:
             return translate(
                 "house",
-                "This game can’t be saved in {folder}: {reason}."
-                " You can play on; the program will try again after every move.",
+                "This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.",
             )
         text = translate(
             "house",
-            "%n game(s) can’t be saved in {folder}: {reason}."
-            " You can play on; the program will try again after every move.",
+            "%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.",
             "",
             count,
         )

@@ -7,6 +7,7 @@ import os
 import tracemalloc
 import zlib
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtGui import QColor, QPixmap
@@ -125,6 +126,15 @@ def test_a_place_that_cannot_be_written_is_no_trouble(tmp_path):
     kept(tmp_path / "file" / "table.album")
     kept(tmp_path)
     assert found(tmp_path) is None
+
+
+def test_pictures_leave_the_last_room_of_a_disk_to_matches(tmp_path, monkeypatch):
+    rooms = iter((albums.SPARE, albums.SPARE * 2))
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=next(rooms)))
+    kept(tmp_path / "x.album")
+    assert not (tmp_path / "x.album").exists()
+    kept(tmp_path / "x.album")
+    assert found(tmp_path / "x.album") is not None
 
 
 def test_without_a_path_nothing_is_kept():
