@@ -83,6 +83,20 @@ def test_menus_follow_at_once(port):
     assert port.window.scene.choices.is_asking or port.window.scene.choices.hint
 
 
+def test_ctrl_y_redoes_as_well_unless_it_is_used_for_something_else(port):
+    redo = entries(port.window)["Redo"]
+    assert [key.toString() for key in redo.shortcuts()] == ["Ctrl+Shift+Z", "Ctrl+Y"]
+    change(port, "rules", "Ctrl+Y")
+    assert [key.toString() for key in redo.shortcuts()] == ["Ctrl+Shift+Z"]
+    change(port, "rules", "F1")
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
+    controller = port.window.controller
+    controller.play(controller.session.game.legal_actions()[0])
+    controller.undo()
+    QTest.keyClick(port.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert controller.session.length == 1
+
+
 def test_menus_that_are_made_anew_keep_the_keys(port):
     change(port, "undo", "F5")
     port.window.complete()

@@ -64,6 +64,8 @@ COMMANDS: Final = (
     Command("quit", "Ctrl+Q"),
 )
 USUAL: Final = {command.name: command.usual for command in COMMANDS}
+SECOND: Final = {"redo": "Ctrl+Y"}
+"""A second key that other programs have taught: unless it is used for something else."""
 FIXED: Final = ("Tab", "Shift+Tab")
 """They walk everywhere, and serve nothing else."""
 
@@ -176,6 +178,16 @@ class Keys:
     def of(self, name: str) -> str:
         """The key of a command, portably written; empty if it has none."""
         return self._keys.get(name, "")
+
+    def all_of(self, name: str) -> list[str]:
+        """Return the key of a command and its second one, if that is free; none if the player wants none.
+
+        >>> Keys().all_of("redo"), Keys({"hint": "Ctrl+Y"}).all_of("redo"), Keys({"redo": ""}).all_of("redo")
+        (['Ctrl+Shift+Z', 'Ctrl+Y'], ['Ctrl+Shift+Z'], [])
+        """
+        key, second = self.of(name), SECOND.get(name, "")
+        is_free = second and second not in self._keys.values()
+        return [key, second] if key and is_free else [key] if key else []
 
     def shown(self, name: str) -> str:
         """The key of a command as this system writes it."""

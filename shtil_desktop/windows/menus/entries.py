@@ -68,7 +68,7 @@ class MenuEntries:
             shown = self._keys.shown(command)
             action.setText(f"{text}\t{shown}" if shown else text)
         else:
-            action.setShortcut(QKeySequence(self._keys.of(command)))
+            action.setShortcuts([QKeySequence(key) for key in self._keys.all_of(command)])
 
 
 def theme_texts() -> dict[str, str]:
