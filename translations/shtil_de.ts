@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>&amp;Gleiche Nummer</translation>
+        <translation>&amp;Genauso noch einmal</translation>
     </message>
     <message>
         <source>&amp;Copy deal code</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>&amp;Another deal</source>
-        <translation>Neue N&amp;ummer</translation>
+        <translation>Ne&amp;u mischen</translation>
     </message>
     <message>
         <source>Tra&amp;ining</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Nummer</translation>
+        <translation>Genauso noch einmal</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Another deal</source>
-        <translation>Neue Nummer</translation>
+        <translation>Neu mischen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Nummer</translation>
+        <translation>Genauso noch einmal</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Another deal</source>
-        <translation>Neue Nummer</translation>
+        <translation>Neu mischen</translation>
     </message>
     <message>
         <source>Training</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>just struck by {name}</source>
-        <translation>gerade vom Ungeheuer geholt: {name}</translation>
+        <translation>gerade von {name} mit dem Ungeheuer geholt</translation>
     </message>
 </context>
 <context>
@@ -6225,11 +6225,11 @@
     </message>
     <message>
         <source>Your deck; the left card comes next</source>
-        <translation>Ihr Stapel; die linke Karte kommt als nächste</translation>
+        <translation>Ihr Zugstapel; die linke Karte kommt als nächste</translation>
     </message>
     <message>
         <source>The explorer deck; the left card comes next</source>
-        <translation>Der Erkundungsstapel; die linke Karte kommt als nächste</translation>
+        <translation>Der Entdecker-Stapel; die linke Karte kommt als nächste</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, hand</source>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>Player&#xa0;{number}, deck</source>
-        <translation>Spieler&#xa0;{number}, Stapel</translation>
+        <translation>Spieler&#xa0;{number}, Zugstapel</translation>
     </message>
     <message>
         <source>{cards}: none</source>
@@ -7357,14 +7357,6 @@
         <translation>So aufteilen</translation>
     </message>
     <message>
-        <source>Give them</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>Discard them</source>
-        <translation>Ablegen</translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
@@ -7431,14 +7423,6 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Give them and lose the gap</source>
-        <translation>Trotzdem abgeben</translation>
-    </message>
-    <message>
-        <source>Discard them and lose the gap</source>
-        <translation>Trotzdem ablegen</translation>
     </message>
     <message numerus="yes">
         <source>Discard two: −%n point(s)</source>
@@ -7699,6 +7683,26 @@
     <message>
         <source>fourth</source>
         <translation>Platz&#xa0;4</translation>
+    </message>
+    <message>
+        <source>Give and lose the gap</source>
+        <translation>Trotzdem abgeben</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Discard and lose the gap</source>
+        <translation>Trotzdem ablegen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Split first: once it is confirmed, you choose which cards you give</source>
+        <translation>Erst aufteilen: Nach dem Bestätigen wählen Sie, welche Karten Sie geben</translation>
     </message>
 </context>
 </TS>

@@ -3050,11 +3050,11 @@
     </message>
     <message>
         <source>just turned by {name}</source>
-        <translation>только что повёрнут: {name}</translation>
+        <translation>{name}: остров только что повёрнут</translation>
     </message>
     <message>
         <source>just struck by {name}</source>
-        <translation>только что снят чудищем: {name}</translation>
+        <translation>{name}: чудище только что забрало остров</translation>
     </message>
 </context>
 <context>
@@ -7459,14 +7459,6 @@
         <translation>Подтвердить</translation>
     </message>
     <message>
-        <source>Give them</source>
-        <translation>Отдать</translation>
-    </message>
-    <message>
-        <source>Discard them</source>
-        <translation>Сбросить</translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation>Скрыть</translation>
     </message>
@@ -7533,14 +7525,6 @@
     <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Give them and lose the gap</source>
-        <translation>Отдать и потерять промежуток</translation>
-    </message>
-    <message>
-        <source>Discard them and lose the gap</source>
-        <translation>Сбросить и потерять промежуток</translation>
     </message>
     <message numerus="yes">
         <source>Discard two: −%n point(s)</source>
@@ -7805,6 +7789,26 @@
     <message>
         <source>fourth</source>
         <translation>четвёртое место</translation>
+    </message>
+    <message>
+        <source>Give and lose the gap</source>
+        <translation>Отдать и потерять промежуток</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Отдать</translation>
+    </message>
+    <message>
+        <source>Discard and lose the gap</source>
+        <translation>Сбросить и потерять промежуток</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Split first: once it is confirmed, you choose which cards you give</source>
+        <translation>Сначала поделите: после подтверждения вы выберете, какие карты отдать</translation>
     </message>
 </context>
 </TS>

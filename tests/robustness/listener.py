@@ -56,11 +56,12 @@ class Listener:
                     return found
         return None
 
-    def press(self, table: Any, part: str) -> bool:
-        """Press the first place whose name has these words; False if there is none."""
+    def press(self, table: Any, part: str, *, is_whole: bool = False) -> bool:
+        """Press the first place whose name has these words, or is just these; False if there is none."""
         for i in range(table.get_child_count()):
             child = table.get_child_at_index(i)
-            if child is not None and part in child.get_name():
+            name = "" if child is None else child.get_name()
+            if child is not None and (name == part if is_whole else part in name):
                 action = child.get_action_iface()
                 return bool(action is not None and action.do_action(0))
         return False
@@ -75,7 +76,7 @@ class Listener:
             self.press(table, "Cancel")
         else:
             self.press(table, "Discard two")
-            self.press(table, "Discard them")
+            self.press(table, "Discard", is_whole=True)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not self._is_asked(since):
             self.listen(0.1)

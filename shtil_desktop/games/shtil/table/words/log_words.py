@@ -59,7 +59,8 @@ class Teller:
         before: Event | None = None
         for at, event in enumerate(events):
             is_price = isinstance(before, ev.IslandPlayed) and isinstance(event, ev.CardsDiscarded)
-            text = "" if is_price else self.tell(event, chart)
+            is_explored = isinstance(before, ev.ExplorerTurned) and isinstance(event, ev.StormRevealed)
+            text = "" if is_price or is_explored else self.tell(event, chart)
             if isinstance(event, ev.CardsDiscarded) and is_price and HIDDEN not in event.cards:
                 text_with_price = f"{found[-1].text} ({_listed(event.cards)})"
                 found[-1] = replace(found[-1], text=text_with_price, event=at)
@@ -100,7 +101,8 @@ class Teller:
             case ev.FinishPlayed():
                 return translate("telling", "{who} played the finish").format(who=who)
             case ev.SharesSet(_, shares):
-                parts = ", ".join(f"{self.who(seat)}{BOUND}{share}" for seat, share in enumerate(shares))
+                seats = [(self.player + step) % len(shares) for step in range(len(shares))]
+                parts = ", ".join(f"{self.who(seat)}{BOUND}{shares[seat]}" for seat in seats)
                 return translate("telling", "Split: {parts}").format(parts=parts)
             case ev.RowCompleted(row):
                 return translate("telling", "Row\xa0{row} is full").format(row=row + 1)

@@ -103,10 +103,10 @@ def button_text(button: TableButton, choices: ShtilChoices) -> str:
 def _payment_text(choices: ShtilChoices) -> str:
     """What Enter does with the chosen cards; also that it would leave a gap without a card."""
     if choices.ask is Ask.GIVE:
-        closes = translate("words", "Give them and lose the gap")
-        return closes if choices.closing else translate("words", "Give them")
-    closes = translate("words", "Discard them and lose the gap")
-    return closes if choices.closing else translate("words", "Discard them")
+        closes = translate("words", "Give and lose the gap")
+        return closes if choices.closing else translate("words", "Give")
+    closes = translate("words", "Discard and lose the gap")
+    return closes if choices.closing else translate("words", "Discard")
 
 
 def _costly_text(button: TableButton, held: int) -> str:
@@ -241,6 +241,8 @@ def reason(why: IllegalAction, choices: ShtilChoices | None = None) -> str:
             )
         case Refusal.WRONG_PRICE:
             return translate("words", "Choose {cards} first").format(cards=cards_text(facts["price"]))
+        case Refusal.WRONG_MOMENT if choices is not None and choices.ask is Ask.SPLIT:
+            return translate("words", "Split first: once it is confirmed, you choose which cards you give")
         case Refusal.WRONG_SIDES | Refusal.MONSTER_HELD if choices is not None:
             text = translate("words", "No finish yet: {missing}")
             return text.format(missing=missing_text(choices.view, choices.names))

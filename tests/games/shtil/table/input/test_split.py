@@ -65,6 +65,13 @@ def test_whatever_is_pressed_and_drawn_the_shares_sum_up(splitting):
         assert is_legal(splitting)
 
 
+def test_a_card_pressed_while_splitting_says_when_cards_are_chosen(splitting):
+    before = list(splitting.scene.choices.shares)
+    splitting.click(Spot(Kind.HAND, 0))
+    assert splitting.scene.stage.prompt.text.startswith("Split first: once it is confirmed, you choose")
+    assert splitting.scene.choices.shares == before
+
+
 def test_a_knob_is_drawn_to_where_the_pointer_goes(splitting):
     picks, port = splitting.scene.choices, splitting.view.viewport()
     rows = splitting.scene.stage.split.rows

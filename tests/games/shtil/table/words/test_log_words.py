@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil.rules import events as ev
-from shtil_desktop.games.shtil.rules.cards import HIDDEN
+from shtil_desktop.games.shtil.rules.cards import HIDDEN, YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.words.log_words import Teller
 from shtil_desktop.play.session import SeenAction
@@ -51,6 +51,18 @@ def test_monsters_laid_open_are_told_with_who_holds_them():
     teller = Teller(["Kim", "Ada", "Juri"], 0, Options(Mode.STANDARD, 3, monsters=4).layout)
     text = teller.tell(ev.MonstersShown(1, (1, 0, 2))).replace("\N{NO-BREAK SPACE}", " ")
     assert text == "No finish yet. Monsters in hand: You 1, Juri 2"
+
+
+def test_a_split_is_told_in_the_order_of_the_panel_the_player_first():
+    teller = Teller(["Ada", "Juri", "Kim"], 2, Options(Mode.STANDARD, 3).layout)
+    text = teller.tell(ev.SharesSet(2, (2, 3, 4))).replace("\N{NO-BREAK SPACE}", " ")
+    assert text == "Split: You 4, Ada 2, Juri 3"
+
+
+def test_a_storm_that_was_explored_is_not_said_to_have_been_run_into_as_well():
+    steps = [ev.ExplorerTurned(0, YELLOW), ev.StormRevealed(0, YELLOW), ev.StormCame(0, YELLOW)]
+    assert told(steps) == ["You explored: the yellow storm", "You: the yellow storm is in play"]
+    assert told(steps[1:])[0] == "You ran into the yellow storm"
 
 
 def test_a_hand_shown_to_a_rival_is_told_card_by_card():

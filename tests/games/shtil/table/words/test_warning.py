@@ -147,9 +147,9 @@ def test_a_payment_that_closes_a_gap_tells_so_before_enter(player):
         player.click(Spot(Kind.HAND, place))
     assert picks.is_paid
     assert player.text.endswith("then nothing fits between\xa064 and\xa067 any more")
-    assert button_text(Button.CONFIRM, picks) == "Give them and lose the gap"
+    assert button_text(Button.CONFIRM, picks) == "Give and lose the gap"
     player.click(player.hand_spot(65))
-    assert not marked(player, GapMark.CLOSING) and button_text(Button.CONFIRM, picks) == "Give them"
+    assert not marked(player, GapMark.CLOSING) and button_text(Button.CONFIRM, picks) == "Give"
 
 
 def test_a_cell_aimed_at_shows_what_would_be_lost_there(player):
