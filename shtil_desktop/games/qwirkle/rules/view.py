@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, Decision, IllegalAction
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Resign, Trade
-from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, cell_refusal, judge, judge_first
+from shtil_desktop.games.qwirkle.rules.arrangement import (
+    Fault,
+    Judgement,
+    Placed,
+    cell_refusal,
+    fault_of,
+    judge,
+    judge_first,
+)
 from shtil_desktop.games.qwirkle.rules.board import Board
 from shtil_desktop.games.qwirkle.rules.lays import Scored, all_lays, has_lay
 from shtil_desktop.games.qwirkle.rules.outcome import QwirkleOutcome
@@ -80,6 +88,10 @@ class View:
         if isinstance(found, Refusal) or self.board.tiles:
             return found
         return judge_first(self.hand, placed) or found
+
+    def fault(self, placed: Placed, refused: Refusal) -> Fault:
+        """Return where tiles lie wrong that `judge` refused, given in the order of laying."""
+        return fault_of(self.board, self.hand, placed, refused)
 
     def cells_for(self, tile: Tile, loose: Placed = ()) -> dict[int, int]:
         """The cells where a tile may go beside what lies loose already, with the points of the whole."""

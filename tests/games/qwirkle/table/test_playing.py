@@ -137,7 +137,9 @@ def test_a_wrong_arrangement_is_told_and_not_played(player):
     sit_late(player)
     player.lay_by_mouse(lay("Bo 3,0"), drags=True)
     assert player.text == "All tiles in a line must share a colour or a shape"
-    assert player.stage.furniture.lines.wrong == (cell_at(3, 0),)
+    lines = player.stage.furniture.lines
+    assert lines.wrong == (cell_at(3, 0),)
+    assert lines.wrong_line == tuple(cell_at(x, 0) for x in range(4))
     before = player.session.moment
     player.key(ENTER)
     player.click(Button.CONFIRM.spot)
@@ -372,3 +374,9 @@ def test_the_board_keeps_still_while_a_loose_tile_has_room_beside_it(player):
     player.scene.refresh()
     player.scene.animator.complete()
     assert player.stage.places.shows(cell_at(0, -9)) and player.stage.places.origin != before
+
+
+def test_a_good_tile_beside_a_wrong_one_is_not_marked(player):
+    sit_late(player)
+    player.lay_by_mouse(lay("Rc 3,0 Bo 4,0"), drags=True)
+    assert player.stage.furniture.lines.wrong == (cell_at(4, 0),)

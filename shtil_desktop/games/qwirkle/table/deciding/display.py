@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Score
-from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
@@ -42,10 +41,11 @@ class Display:
         shown = frozenset(marked.index) if marked is not None and marked.kind is Place.MOVE else frozenset()
         taken = frozenset([*turn.view.board.tiles, *turn.loose])
         furniture.board.show_as(lit=lit, target=cell, taken=taken, shown=shown)
-        judged = turn.judgement
+        judged, fault = turn.judgement, turn.fault
         furniture.lines.show_as(
             lines=judged.lines if isinstance(judged, Score) else (),
-            wrong=tuple(sorted(turn.loose)) if isinstance(judged, Refusal) and not turn.is_unfinished else (),
+            wrong=() if fault is None else fault.cells,
+            wrong_line=() if fault is None else fault.line,
         )
         self._show_hand(turn)
         furniture.rack.show_as(vacant=frozenset(turn.loose.values()), is_trading=turn.is_trading)
@@ -107,7 +107,7 @@ class Display:
         self.turn = None
         furniture = self._stage.furniture
         furniture.board.show_as(lit={}, target=None, focused=None)
-        furniture.lines.show_as(lines=(), wrong=())
+        furniture.lines.show_as(lines=(), wrong=(), wrong_line=())
         furniture.rack.show_as(vacant=frozenset(), is_trading=False)
         furniture.bag.show_as(is_open=False, is_aimed_at=False)
         for ghost in self._ghosts.values():

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
-from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, Score, judge
+from shtil_desktop.games.qwirkle.rules.arrangement import Fault, Judgement, Placed, Score, judge
 from shtil_desktop.games.qwirkle.rules.board import CENTRE, ROW, position_of
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in, largest_sets
@@ -84,6 +84,15 @@ class Turn:
             return None
         judged = self.view.judge(self.placed)
         return judge(self.view.board, self.placed) if judged is Refusal.NOT_AT_THE_START else judged
+
+    @property
+    def fault(self) -> Fault | None:
+        """Where the loose tiles lie wrong; None if they don't, or the first set is only to be completed."""
+        judged = self.judgement
+        if not isinstance(judged, Refusal) or self.is_unfinished:
+            return None
+        laid = tuple((cell, self.tile_of(slot)) for cell, slot in self.loose.items())
+        return self.view.fault(laid, judged)
 
     @property
     def is_unfinished(self) -> bool:

@@ -27,7 +27,9 @@ class LinesItem(FlatItem):
         self.places: Places | None = None
         self.lines: tuple[ScoredLine, ...] = ()
         self.wrong: tuple[int, ...] = ()
-        """Loose tiles that may not lie as they do."""
+        """Tiles that may not lie as they do, or the empty cells of a gap."""
+        self.wrong_line: tuple[int, ...] = ()
+        """The line that breaks a rule, with its tiles that were there before."""
         self.taken: frozenset[int] = frozenset()
 
     def boundingRect(self) -> QRectF:
@@ -44,8 +46,12 @@ class LinesItem(FlatItem):
         painter.setClipRect(self.rect)
         for line in self.lines:
             self._paint_rail(painter, self._around(line.cells), self._pictures.palette.accent, is_wrong=False)
+        if self.wrong_line:
+            self._paint_rail(
+                painter, self._around(self.wrong_line), self._pictures.palette.price, is_wrong=True
+            )
         for cell in self.wrong:
-            self._paint_rail(painter, self._around([cell]), self._pictures.palette.price, is_wrong=True)
+            self._paint_wrong(painter, self._around([cell]))
         for line, middle in zip(self.lines, self._disc_places(), strict=True):
             self._paint_disc(painter, middle, line.points)
         painter.restore()
@@ -57,6 +63,13 @@ class LinesItem(FlatItem):
             whole = whole.united(self.places.cell(cell))
         grow = self.places.pitch * 0.055
         return whole.adjusted(-grow, -grow, grow, grow)
+
+    def _paint_wrong(self, painter: QPainter, rect: QRectF) -> None:
+        assert self.places is not None
+        colour, radius = self._pictures.palette.price, self.places.tile * 0.2
+        painter.setPen(QPen(colour, max(3.0, self.places.tile * 0.08)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_rail(self, painter: QPainter, rect: QRectF, colour: QColor, is_wrong: bool) -> None:
         assert self.places is not None
