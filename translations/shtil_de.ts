@@ -3899,6 +3899,10 @@
         <source>Calculated to the end of the game, the best move is worth {points} more.</source>
         <translation>Bis zum Ende der Partie durchgerechnet bringt der beste Zug {points} mehr.</translation>
     </message>
+    <message>
+        <source>{points} from the best: {best}.</source>
+        <translation>{points} weniger als der beste Zug: {best}.</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle hints</name>

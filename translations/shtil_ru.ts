@@ -3951,6 +3951,10 @@
         <source>Calculated to the end of the game, the best move is worth {points} more.</source>
         <translation>Если просчитать до конца партии, лучший ход приносит на {points} больше.</translation>
     </message>
+    <message>
+        <source>{points} from the best: {best}.</source>
+        <translation>На {points} хуже лучшего хода: {best}.</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle hints</name>

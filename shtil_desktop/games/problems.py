@@ -43,7 +43,7 @@ class Verdict(StrEnum):
 
 @value
 class Judgement:
-    """A verdict on a move; for one that loses, what refutes it, in a value of the game's own."""
+    """A verdict on a move; for one that loses or isn't quite the best, why, in a value of the game's own."""
 
     verdict: Verdict
     refutation: Any = None

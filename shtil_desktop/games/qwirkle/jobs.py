@@ -48,7 +48,7 @@ def judge_move(
 ) -> Judgement:
     """Whether a move after so many actions is as good as any, by what the seat could know.
 
-    A wrong one comes back with the `JudgedMove` that tells what it costs.
+    One that isn't the best comes back with the `JudgedMove` that tells what it costs.
     """
     from shtil_desktop.games.problems import Judgement, Verdict
     from shtil_desktop.games.qwirkle.review.review import judge_action
@@ -58,8 +58,9 @@ def judge_move(
         found = judge_action(game, actions, action, context.is_cancelled)
     except Cancelled:
         return Judgement(Verdict.UNKNOWN)
-    is_wrong = found is not None and found.is_flagged
-    return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)
+    if found is None or not found.lost:
+        return Judgement(Verdict.SOLVES)
+    return Judgement(Verdict.LOSES if found.is_flagged else Verdict.SOLVES, found)
 
 
 def advise_move(context: JobContext, record: str, actions: int, loss: Loss | None = None) -> Action | None:

@@ -39,7 +39,7 @@ class Hint:
 def hint(
     view: View,
     words: tuple[object, ...],
-    tell: Callable[[Hint], None],
+    tell: Callable[[Hint], None] = lambda found: None,
     is_cancelled: Callable[[], bool] = lambda: False,
 ) -> Hint | None:
     """The action of a master that goes by these words; None if the seat has nothing to decide.

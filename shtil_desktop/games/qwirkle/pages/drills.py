@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.base import Action, Event
 from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.games.problems import Judgement
-from shtil_desktop.games.qwirkle.pages.review.words import points_lost
+from shtil_desktop.games.qwirkle.pages.review.words import move_text, points_lost
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.rules.events import TilesDrawn
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
@@ -70,7 +70,12 @@ class QwirkleDrillParts:
     def why(self, position: Qwirkle, action: Action) -> str:
         return ""
 
-    def praise(self, mistake: Mistake) -> str:
+    def praise(self, mistake: Mistake, judgement: Judgement | None) -> str:
+        found = None if judgement is None else judgement.refutation
+        if isinstance(found, JudgedMove):
+            text = translate("qwirkle drills", "{points} from the best: {best}.")
+            best = move_text(found.best, found.best_points)
+            return text.format(points=points_text(round(found.lost)), best=best)
         return translate("qwirkle drills", "No other move was found that gains clearly more.")
 
     def nudge(self, action: Action) -> str:

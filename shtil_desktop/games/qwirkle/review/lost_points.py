@@ -16,6 +16,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.cancelling import IsCancelled, never, stop_if
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.crew.endgame import Search, TooLong, can_prove, prove
+from shtil_desktop.games.qwirkle.crew.hint import hint
 from shtil_desktop.games.qwirkle.crew.hint_reasons import Reason, Why, explain
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan, Start, Trial, look_ahead, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, lay_of
@@ -27,7 +28,7 @@ from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.rng import Rng
 
 FLAGGED: Final = 2.0
-"""Points lost from which on a move is marked: less may be the luck of the imagined worlds."""
+"""Points lost from which on a move is marked: less may be the luck of the imagined worlds, and is none."""
 CHOOSING: Final = Plan(candidates=12, samples=48, stages=3, play_out=6)
 MEASURING: Final = 96
 """Worlds in which the best is held against what was played."""
@@ -45,7 +46,7 @@ class JudgedMove:
     best: Action
     best_points: int
     lost: float
-    """Points over the next round, or by the end of the game; 0 if nothing better was found."""
+    """Points over the next round, or by the end of the game; 0 if nothing clearly better was found."""
     reason: Reason | None = None
     """Why the best would have been better; None if it was played."""
     is_proven: bool = False
@@ -66,7 +67,10 @@ def is_near_the_end(situation: Situation) -> bool:
 def judge_move(
     view: View, number: int, played: Action, points: int, *words: object, is_cancelled: IsCancelled = never
 ) -> JudgedMove | None:
-    """None where the seat had no choice. `points` is what the action scored."""
+    """None where the seat had no choice. `points` is what the action scored.
+
+    `words` name the game: what a hint says here costs nothing, so that following it is never a mistake.
+    """
     lays = lays_of(view)
     if not isinstance(played, Lay | Trade) or not lays or (len(lays) == 1 and isinstance(played, Lay)):
         return None
@@ -84,7 +88,7 @@ def judge_move(
     better = Start.after(situation, best.lay, to_the_end)
     actual = _start(situation, played, points, to_the_end)
     lost = float_sum(_ahead(better, actual, world, is_cancelled) for world in worlds) / len(worlds)
-    if lost <= 0:
+    if lost < FLAGGED or _is_hinted(view, number, played, points, *words):
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
     other: Found = (points, steps_of(played.placed)) if isinstance(played, Lay) else (0, ())
     reason = explain(view.board, situation, best.lay, other, is_instead=True)
@@ -142,6 +146,14 @@ def _dice(number: int, *words: object) -> Rng:
 def _ahead(better: Start, actual: Start, world: World, is_cancelled: IsCancelled) -> float:
     stop_if(is_cancelled)
     return better.play(world) - actual.play(world)
+
+
+def _is_hinted(view: View, number: int, played: Action, points: int, *words: object) -> bool:
+    """Return whether a hint asked for at this moment says the same."""
+    found = hint(view, (*words, view.seat, number))
+    if found is None or not isinstance(found.action, Lay):
+        return False
+    return is_same((found.points, steps_of(found.action.placed)), points, played)
 
 
 def is_same(best: Found, points: int, played: Action) -> bool:

@@ -17,8 +17,6 @@ from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.values import replace
 
-WORTH_TELLING: Final = 0.5
-"""Points lost that a move is told for."""
 DEAREST: Final = 3
 """So many moves are shown with what was better."""
 
@@ -66,7 +64,7 @@ class Review:
     @property
     def dearest(self) -> tuple[JudgedMove, ...]:
         """The moves that cost most, dearest first."""
-        costly = [move for move in self.moves if move.lost >= WORTH_TELLING]
+        costly = [move for move in self.moves if move.lost > 0]
         return tuple(sorted(costly, key=lambda move: (-move.lost, move.number))[:DEAREST])
 
     def luck(self, seat: int) -> float:

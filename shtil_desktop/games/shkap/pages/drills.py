@@ -58,7 +58,7 @@ class ShkapDrillParts:
             "shkap drills", "There is no route to a chest: the cards are laid just to get rid of them."
         )
 
-    def praise(self, mistake: Mistake) -> str:
+    def praise(self, mistake: Mistake, judgement: Judgement | None) -> str:
         return translate("shkap drills", "No other choice was found that is clearly worth more.")
 
     def nudge(self, action: Action) -> str:

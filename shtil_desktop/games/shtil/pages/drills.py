@@ -58,7 +58,7 @@ class ShtilDrillParts:
     def why(self, position: Shtil, action: Action) -> str:
         return ""
 
-    def praise(self, mistake: Mistake) -> str:
+    def praise(self, mistake: Mistake, judgement: Judgement | None) -> str:
         if mistake.loss is Loss.MATCH:
             return translate("shtil drills", "After this the voyage can still be won.")
         return translate("shtil drills", "No other move was found that wins clearly more often.")

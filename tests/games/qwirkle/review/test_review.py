@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from shtil_desktop.games.problems import position_of
+from shtil_desktop.games.qwirkle.crew.hint import hint
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan
 from shtil_desktop.games.qwirkle.game import QWIRKLE
@@ -70,6 +71,7 @@ def test_moves_of_one_seat_are_judged(game, told):
         assert move.played == game.actions[move.number][1]
         assert move.lost >= 0 and (move.lost == 0) == (move.best == move.played)
         assert (move.reason is None) == (move.lost == 0)
+        assert move.lost == 0 or move.lost >= FLAGGED or move.is_proven
     assert found.lost == pytest.approx(found.lost_a_move * len(found.moves))
 
 
@@ -77,6 +79,23 @@ def test_dearest_moves_are_three_and_dearest_first(told):
     found = told[-1]
     costs = sorted((move.lost for move in found.moves), reverse=True)
     assert [move.lost for move in found.dearest] == [cost for cost in costs[:3] if cost]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_follows_the_hints_has_made_no_mistake(seats):
+    """However few worlds the review looks at, it never holds another move against what a hint says."""
+    game = Qwirkle(Options(seats), 277454)
+    while game.result is None and len(game.actions) < 24:
+        seat, moves = game.turn, len(game.actions)
+        if seat:
+            game.apply(sign_on("amateur", moves).decide(game.view(seat)))
+        else:
+            found = hint(game.view(0), (game.options.key, game.number, 0, moves))
+            assert found is not None
+            game.apply(found.action)
+    told = review(game, 0)
+    assert len(told.moves) >= 5
+    assert all(move.lost == 0 for move in told.moves) and told.dearest == ()
 
 
 def test_progress_is_told_until_all_is_done(told):

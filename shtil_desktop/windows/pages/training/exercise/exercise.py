@@ -76,8 +76,8 @@ class Exercise(ABC):
         return ""
 
     @abstractmethod
-    def praise(self) -> str:
-        """It is solved."""
+    def praise(self, judgement: Judgement | None) -> str:
+        """Say that it is solved, by a move with this judgement or by what another seat did after it."""
 
     # What the worker is asked for; each returns the number of the request
 

@@ -48,7 +48,7 @@ def told_text(state: State, exercise: Exercise) -> Told:
     if state is State.WRONG:
         return Told(Tone.WRONG, translate("ExercisePage", "That’s not it"), kept=exercise.kept())
     if state is State.SOLVED:
-        return Told(Tone.RIGHT, translate("ExercisePage", "Solved!"), exercise.praise(), kept=exercise.kept())
+        return Told(Tone.RIGHT, translate("ExercisePage", "Solved!"), kept=exercise.kept())
     if state is State.UNKNOWN:
         return Told(Tone.UNKNOWN, translate("ExercisePage", "Hard to say"), unsure_text(exercise))
     if state is State.SHOWN:

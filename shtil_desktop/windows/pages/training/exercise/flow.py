@@ -169,7 +169,7 @@ class ExerciseFlow(QObject):
         verdict, self._judgement = judgement.verdict, None
         self._has_kept = verdict is Verdict.KEEPS
         if self.exercise.is_solved_by(verdict):
-            self._solve()
+            self._solve(judgement)
         elif verdict is Verdict.LOSES:
             self.exercise.note_wrong_move()
             before, action = self.course.before, self.done[-1]
@@ -181,9 +181,9 @@ class ExerciseFlow(QObject):
         else:
             self._ask_others()
 
-    def _solve(self) -> None:
+    def _solve(self, judgement: Judgement | None = None) -> None:
         self.exercise.note_solution()
-        self.enter(State.SOLVED, why=self.why_last)
+        self.enter(State.SOLVED, lambda: self.exercise.praise(judgement), self.why_last)
 
     def _ask_others(self) -> None:
         """After a move that keeps it: other seats move, then the player again."""

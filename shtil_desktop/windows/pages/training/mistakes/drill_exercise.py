@@ -109,8 +109,8 @@ class DrillExercise(Exercise):
     def why(self, position: Any, action: Action) -> str:
         return self._parts.why(position, action)
 
-    def praise(self) -> str:
-        return self._parts.praise(self.mistake)
+    def praise(self, judgement: Judgement | None) -> str:
+        return self._parts.praise(self.mistake, judgement)
 
     # The worker
 

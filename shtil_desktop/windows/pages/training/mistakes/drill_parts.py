@@ -33,5 +33,5 @@ class DrillParts(Protocol):
     def why(self, position: Any, action: Action) -> str:
         """What speaks for a right move, where that is not plain; usually nothing."""
 
-    def praise(self, mistake: Mistake) -> str:
-        """It is solved."""
+    def praise(self, mistake: Mistake, judgement: Judgement | None) -> str:
+        """Say that it is solved, and what the move lacks to the best one, if that is known."""

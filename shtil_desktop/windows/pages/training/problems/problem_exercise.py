@@ -116,7 +116,7 @@ class ProblemExercise(Exercise):
     def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:
         return self._parts.refutation(self.problem, position, action, judgement)
 
-    def praise(self) -> str:
+    def praise(self, judgement: Judgement | None) -> str:
         return self._parts.praise(self.problem)
 
     # The worker
