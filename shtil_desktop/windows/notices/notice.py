@@ -17,6 +17,8 @@ Offer = tuple[Say, Callable[[], None]]
 """The words of one more button, and what it does."""
 SHORTEST, WORD, AGAIN, FADE = 5000, 380, 2000, 350
 """Milliseconds that a quiet notice stays at least and for each word, a second look, and its fading."""
+OF_PAGE = 10_000
+"""Milliseconds that a notice of the page stays at least."""
 
 
 def reading_time(text: str) -> int:
@@ -29,7 +31,10 @@ def reading_time(text: str) -> int:
 
 
 class Notice(QFrame):
-    """One notice, and a button that puts it away; a quiet one goes by itself when it has been read."""
+    """One notice, and a button that puts it away.
+
+    A quiet one goes by itself when it has been read, one of the page some seconds later.
+    """
 
     put_away = Signal()
 
@@ -75,8 +80,8 @@ class Notice(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.is_quiet and not self.patience.isActive():
-            self.patience.start(reading_time(self.label.text()))
+        if (self.is_quiet or self.is_of_page) and not self.patience.isActive():
+            self.patience.start(max(reading_time(self.label.text()), OF_PAGE * self.is_of_page))
 
     @property
     def is_held(self) -> bool:

@@ -48,7 +48,7 @@ class Notices(QWidget):
     ) -> None:
         """Show a notice, instead of an earlier one of the same name.
 
-        A quiet one goes when it is read; one of the page goes with what is shown now.
+        A quiet one goes when it is read; one of the page after ten seconds, or with what is shown now.
         """
         from shtil_desktop.windows.notices.notice import Notice  # most often there is nothing to tell
 

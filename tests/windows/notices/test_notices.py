@@ -37,6 +37,35 @@ def test_a_quiet_notice_goes_by_itself_and_an_important_one_stays(port, qtbot, m
     assert list(port.window.notices.shown) == ["grave"]
 
 
+def test_a_notice_about_a_file_goes_after_ten_seconds(port, tmp_path, monkeypatch):
+    monkeypatch.setattr(Notice, "is_held", property(lambda self: False))
+    (tmp_path / "x.shtil").write_text("no record")
+    port.navigator.open_file(tmp_path / "x.shtil")
+    notice = port.window.notices.shown["files"]
+    assert notice.patience.isActive() and notice.patience.interval() == 10_000
+    notice.patience.timeout.emit()
+    assert "files" not in port.window.notices.shown
+
+
+def test_a_long_notice_about_files_is_given_the_time_to_read_it(port):
+    text = "word " * 40
+    port.window.notices.tell("files", lambda: text, is_of_page=True)
+    assert port.window.notices.shown["files"].patience.interval() == reading_time(text) > 10_000
+
+
+def test_a_notice_about_a_file_that_has_the_keyboard_stays(port, qtbot):
+    port.window.activateWindow()
+    qtbot.waitUntil(port.window.isActiveWindow, timeout=600_000)
+    port.window.notices.tell("files", lambda: "x.shtil can’t be read.", is_of_page=True)
+    port.window.notices.take_focus()
+    notice = port.window.notices.shown["files"]
+    notice.patience.timeout.emit()
+    assert "files" in port.window.notices.shown and notice.patience.isActive()
+    notice.close_button.clearFocus()
+    notice.patience.timeout.emit()
+    assert "files" not in port.window.notices.shown
+
+
 def test_it_fades_where_things_may_move(port, qtbot, monkeypatch):
     monkeypatch.setattr(Notice, "is_held", property(lambda self: False))
     port.window.notices.tell("quiet", lambda: "Just a word.", is_quiet=True)
