@@ -3837,6 +3837,18 @@
         <source>{who}. Largest set at the start: {tiles}</source>
         <translation>{who}. Größter Satz zu Beginn: {tiles}</translation>
     </message>
+    <message>
+        <source>The {tile} fits only next to another of your tiles: lay that one first</source>
+        <translation>{tile}: passt nur neben einen anderen Ihrer Steine, legen Sie erst diesen</translation>
+    </message>
+    <message>
+        <source>The {tile} doesn’t go with the tiles you have laid out</source>
+        <translation>{tile}: passt nicht zu den Steinen, die Sie ausgelegt haben</translation>
+    </message>
+    <message>
+        <source>The {tile} isn’t part of your largest set: lay the marked tiles</source>
+        <translation>{tile}: gehört nicht zum größten Satz, legen Sie die markierten Steine</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>

@@ -3889,6 +3889,18 @@
         <source>{who}. Largest set at the start: {tiles}</source>
         <translation>{who}. Самый большой набор в начале: {tiles}</translation>
     </message>
+    <message>
+        <source>The {tile} fits only next to another of your tiles: lay that one first</source>
+        <translation>{tile}: подходит только рядом с другой вашей фишкой, сначала выложите её</translation>
+    </message>
+    <message>
+        <source>The {tile} doesn’t go with the tiles you have laid out</source>
+        <translation>{tile}: не подходит к выложенным вами фишкам</translation>
+    </message>
+    <message>
+        <source>The {tile} isn’t part of your largest set: lay the marked tiles</source>
+        <translation>{tile}: не из самого большого набора, выложите отмеченные фишки</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>

@@ -380,3 +380,11 @@ def test_a_good_tile_beside_a_wrong_one_is_not_marked(player):
     sit_late(player)
     player.lay_by_mouse(lay("Rc 3,0 Bo 4,0"), drags=True)
     assert player.stage.furniture.lines.wrong == (cell_at(4, 0),)
+
+
+def test_the_largest_set_is_marked_on_the_rack_for_a_tile_beside_it(player):
+    player.sit_down_to(new_game("Ro Rs Rd Bc Yt Gx", "Yo Ys Gd Yc Pt Rx"))
+    player.wait()
+    player.click(slot_spot(5))
+    marked = [item.tile for item in player.stage.tiles.hand if item is not None and item.is_wanted]
+    assert sorted(marked) == sorted(tiles("Ro Rs Rd"))

@@ -153,6 +153,38 @@ def test_the_end_says_who_has_won_and_by_how_much():
     assert teller.ending_text(given_up) == "The game was abandoned."
 
 
+def picked_text(turn: Turn, name: str) -> str:
+    """Pick this tile up; the prompt."""
+    (wanted,) = tiles(name)
+    turn.tap_slot(turn.rack.slots.index(wanted))
+    return plain(prompts.prompt(turn))
+
+
+def test_only_a_tile_without_any_place_is_said_to_fit_nowhere():
+    game = late_game("Rc Gc Bo Px", OTHER, rows=("Rs Rt", "Bs Bt"), bag="Oo Os Od")
+    turn = Turn(game.view(0), Rack())
+    assert picked_text(turn, "Px") == "The purple cross doesn’t fit anywhere right now"
+    assert picked_text(turn, "Gc") == (
+        "The green clover fits only next to another of your tiles: lay that one first"
+    )
+    turn.lay(turn.rack.slots.index(tiles("Rc")[0]), cell_at(2, 0))
+    turn.tap_slot(turn.rack.slots.index(tiles("Gc")[0]))
+    assert turn.lit_cells()
+    turn.let_go()
+    assert picked_text(turn, "Bo") == "The blue circle doesn’t go with the tiles you have laid out"
+    assert picked_text(turn, "Px") == "The purple cross doesn’t fit anywhere right now"
+
+
+def test_on_the_first_turn_a_tile_beside_the_largest_set_says_so_and_the_set_is_marked():
+    turn = Turn(new_game("Ro Rs Rd Bc Yt Gx", "Yo Ys Gd Yc Pt Rx").view(0), Rack())
+    assert turn.wanted_slots == set()
+    assert picked_text(turn, "Gx") == ("The green cross isn’t part of your largest set: lay the marked tiles")
+    names = {turn.tile_of(slot) for slot in turn.wanted_slots}
+    assert names == set(tiles("Ro Rs Rd"))
+    assert picked_text(turn, "Ro") == "The red circle fits in the marked cells"
+    assert turn.wanted_slots == set()
+
+
 def test_prompt_follows_what_the_player_does(turn):
     def said() -> str:
         return plain(prompts.prompt(turn))

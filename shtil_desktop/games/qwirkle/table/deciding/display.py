@@ -56,7 +56,7 @@ class Display:
         self._show_score(turn)
 
     def _show_hand(self, turn: Turn) -> None:
-        given = turn.given or ()
+        given, wanted = turn.given or (), turn.wanted_slots
         for slot, item in enumerate(self._stage.tiles.hand):
             if item is not None:
                 is_loose = slot in turn.loose.values()
@@ -64,7 +64,11 @@ class Display:
                     turn.picked_cell is not None and turn.loose[turn.picked_cell] == slot
                 )
                 item.show_as(
-                    is_loose=is_loose, is_picked=is_picked, is_given=slot in given, is_lifted=is_picked
+                    is_loose=is_loose,
+                    is_picked=is_picked,
+                    is_given=slot in given,
+                    is_lifted=is_picked,
+                    is_wanted=slot in wanted,
                 )
 
     def _show_score(self, turn: Turn) -> None:
@@ -115,7 +119,7 @@ class Display:
         self._ghosts = {}
         for item in self._stage.tiles.hand:
             if item is not None:
-                item.show_as(is_picked=False, is_given=False, is_lifted=False)
+                item.show_as(is_picked=False, is_given=False, is_lifted=False, is_wanted=False)
         for seat in furniture.seats:
             seat.show_as(now=None)
 

@@ -6,6 +6,7 @@ Nothing has happened until an action leaves this room.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum, auto
 
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
@@ -18,6 +19,18 @@ from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 
 Reply = Action | IllegalAction | None
 """What a tap leads to: something to be played, a reason why not, or only another state of the choices."""
+
+
+class Unfit(Enum):
+    """Why the tile in the fingers can go nowhere."""
+
+    NOWHERE = auto()
+    ALONE = auto()
+    """It fits together with others of the hand, but not as the first of them."""
+    NOT_WITH_LOOSE = auto()
+    """It fits, but not together with what lies loose."""
+    NOT_IN_SET = auto()
+    """The first move lays a largest set, and it belongs to none."""
 
 
 @dataclass(slots=True)
@@ -116,6 +129,27 @@ class Turn:
             return {}
         others = tuple(one for one in self.placed if one[0] != self.picked_cell)
         return self.view.cells_for(tile, others)
+
+    @property
+    def unfit(self) -> Unfit | None:
+        """Why the tile in the fingers can go nowhere; None if it can, or if there is none."""
+        tile = self.picked
+        if tile is None or not self.is_open or self.lit_cells():
+            return None
+        fits = any(laid == tile for _, placed in self.view.lays() for _, laid in placed)
+        if not fits:
+            return Unfit.NOWHERE if self.view.board.tiles else Unfit.NOT_IN_SET
+        others = self.loose.keys() - {self.picked_cell}
+        return Unfit.NOT_WITH_LOOSE if others else Unfit.ALONE
+
+    @property
+    def wanted_slots(self) -> set[int]:
+        """Where the largest set stands on the rack, while a tile is picked that does not belong to it."""
+        if self.view.board.tiles or self.unfit is not Unfit.NOT_IN_SET:
+            return set()
+        whole = largest_sets(self.view.hand)
+        slots = [slot for slot in range(len(self.rack.slots)) if self.is_on_rack(slot)]
+        return {slot for slot in slots if any(kinds_in([self.tile_of(slot)]) & one for one in whole)}
 
     def near_cells(self) -> set[int]:
         """The empty cells beside a tile, loose ones too: what the arrow keys walk."""

@@ -34,6 +34,8 @@ class TileItem(PieceItem):
         self.is_picked = False
         self.is_given = False
         """To be traded."""
+        self.is_wanted = False
+        """Of the largest set, which is to be laid first."""
         self.is_shown = False
         """Of a move that is looked up in the log."""
         self.owner: int | None = None
@@ -83,7 +85,7 @@ class TileItem(PieceItem):
             self._paint_glow(painter, width)
         if self.is_picked or self.is_given:
             self._paint_ring(painter, palette.accent, width)
-        elif self.is_loose or self.is_shown:
+        elif self.is_loose or self.is_shown or self.is_wanted:
             self._paint_ring(painter, palette.accent, width * 0.8)
         elif self.owner is not None:
             self._paint_owner(painter, self.owner, width)

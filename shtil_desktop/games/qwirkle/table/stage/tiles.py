@@ -116,7 +116,7 @@ class Tiles:
         item.setParentItem(self._stage.furniture.board)
         item.setOpacity(1.0)
         item.setZValue(0.0)
-        item.show_as(is_loose=False, is_picked=False, is_given=False, is_lifted=False)
+        item.show_as(is_loose=False, is_picked=False, is_given=False, is_lifted=False, is_wanted=False)
         self.put_on_cell(item, cell)
 
     def _sync_hand(self, view: View) -> None:

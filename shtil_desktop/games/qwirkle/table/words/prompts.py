@@ -14,7 +14,7 @@ from shtil_desktop.games.qwirkle.rules.lines import QWIRKLE
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
+from shtil_desktop.games.qwirkle.table.deciding.turn import Turn, Unfit
 from shtil_desktop.games.qwirkle.table.words.tile_words import (
     cell_name,
     level_name,
@@ -53,6 +53,8 @@ def prompt(turn: Turn) -> str:
     if turn.given is not None:
         return _trade_prompt(turn.given)
     judged = turn.judgement
+    if turn.picked is not None and turn.picked_cell is None and (unfit := turn.unfit) is not None:
+        return unfit_text(turn.picked, unfit)
     if turn.is_unfinished:
         return _turn_prompt(view)
     if isinstance(judged, Refusal):
@@ -61,10 +63,23 @@ def prompt(turn: Turn) -> str:
         return score_text(len(turn.loose), judged)
     if turn.picked is not None:
         text = translate("qwirkle", "The {tile} fits in the marked cells")
-        if not turn.lit_cells():
-            text = translate("qwirkle", "The {tile} doesn’t fit anywhere right now")
         return sentence_case(text.format(tile=tile_name(turn.picked)))
     return _turn_prompt(view)
+
+
+def unfit_text(tile: Tile, why: Unfit) -> str:
+    """Why the tile in the fingers can go nowhere."""
+    text = {
+        Unfit.NOWHERE: translate("qwirkle", "The {tile} doesn’t fit anywhere right now"),
+        Unfit.ALONE: translate(
+            "qwirkle", "The {tile} fits only next to another of your tiles: lay that one first"
+        ),
+        Unfit.NOT_WITH_LOOSE: translate("qwirkle", "The {tile} doesn’t go with the tiles you have laid out"),
+        Unfit.NOT_IN_SET: translate(
+            "qwirkle", "The {tile} isn’t part of your largest set: lay the marked tiles"
+        ),
+    }[why]
+    return sentence_case(text.format(tile=tile_name(tile)))
 
 
 def _turn_prompt(view: View) -> str:
