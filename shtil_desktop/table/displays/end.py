@@ -94,12 +94,18 @@ class EndDisplay:
         return spot is not None
 
     def key(self, command: str | None) -> bool:
-        """Left and right walk the choices, Enter takes one."""
+        """Left and right walk the choices, Enter takes the marked one.
+
+        With none marked it marks the first: an Enter too many must not deal anew before the end is read.
+        """
         end = self._scene.stage.end
         if command in ("left", "right"):
             self.step(-1 if command == "left" else 1)
         elif command in ("play", "touch"):
-            self._scene.ended_with.emit(end.focused.index if end.focused is not None else 0)
+            if end.focused is None:
+                self.step(1)
+            else:
+                self._scene.ended_with.emit(end.focused.index)
         else:
             return False
         return True

@@ -55,7 +55,7 @@ class KeyInput:
         elif command is not None and self._looks(command):
             return
         elif scene.end.is_shown:
-            if not scene.end.key(command):
+            if not event.isAutoRepeat() and not scene.end.key(command):
                 event.ignore()
         elif scene.choices is not None and not self._play(command):
             event.ignore()

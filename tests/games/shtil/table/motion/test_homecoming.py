@@ -6,6 +6,8 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.lost_gaps import facts_of
@@ -67,7 +69,30 @@ def test_what_skips_the_light_does_no_more(player, how):
     assert player.scene.stage.end.isVisible() and player.scene.stage.veil.part == 1.0
     assert not wanted
     player.key(Qt.Key.Key_Return)
+    player.key(Qt.Key.Key_Return)
     assert wanted
+
+
+def test_an_enter_too_many_marks_the_first_choice_and_does_not_deal_anew(player):
+    end(player, Result.WON)
+    wanted: list[bool] = []
+    player.controller.another_wanted.connect(lambda: wanted.append(True))
+    player.key(Qt.Key.Key_Return)
+    assert not wanted and player.scene.stage.end.focused == Spot(Fixture.CHOICE, 0)
+    player.key(Qt.Key.Key_Return)
+    assert wanted == [True]
+
+
+def test_an_enter_that_is_held_down_takes_no_choice(player):
+    end(player, Result.WON)
+    wanted: list[bool] = []
+    player.controller.another_wanted.connect(lambda: wanted.append(True))
+    for _ in range(9):
+        event = QKeyEvent(
+            QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
+        )
+        QApplication.sendEvent(player.view, event)
+    assert not wanted and player.scene.stage.end.focused is None
 
 
 def test_without_motion_the_light_is_there_at_once(player):
