@@ -3350,6 +3350,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Take back first: {tiles}. {move}</source>
+        <translation>Zuerst zurücknehmen: {tiles}. {move}</translation>
+    </message>
+    <message>
         <source>{who} begins with the largest set: {tiles}</source>
         <translation>{who} beginnt mit dem größten Satz: {tiles}</translation>
     </message>
@@ -5338,6 +5342,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take back first: {cards}. {move}</source>
+        <translation>Zuerst zurücknehmen: {cards}. {move}</translation>
     </message>
     <message>
         <source>New expedition</source>

@@ -3394,6 +3394,10 @@
         <translation>Подсказка</translation>
     </message>
     <message>
+        <source>Take back first: {tiles}. {move}</source>
+        <translation>Сначала вернуть: {tiles}. {move}</translation>
+    </message>
+    <message>
         <source>{who} begins with the largest set: {tiles}</source>
         <translation>{who} начинает: самый большой набор, {tiles}</translation>
     </message>
@@ -5413,6 +5417,10 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Take back first: {cards}. {move}</source>
+        <translation>Сначала вернуть: {cards}. {move}</translation>
     </message>
     <message>
         <source>New expedition</source>

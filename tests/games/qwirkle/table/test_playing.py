@@ -388,3 +388,49 @@ def test_the_largest_set_is_marked_on_the_rack_for_a_tile_beside_it(player):
     player.click(slot_spot(5))
     marked = [item.tile for item in player.stage.tiles.hand if item is not None and item.is_wanted]
     assert sorted(marked) == sorted(tiles("Ro Rs Rd"))
+
+
+def ask_for_hint(player: Player) -> Lay:
+    player.key(Qt.Key.Key_H)
+    player.qtbot.waitUntil(lambda: player.choices.hint is not None, timeout=600_000)
+    assert isinstance(player.choices.proposed, Lay)
+    return player.choices.proposed
+
+
+def test_a_hint_goes_on_from_loose_tiles_that_fit_it(player):
+    sit_late(player)
+    wanted = ask_for_hint(player)
+    player.key(ESC)
+    (cell, tile), *rest = wanted.placed
+    player.drag_to_cell(slot_spot(player.slot_of(tile)), cell)
+    assert ask_for_hint(player) == wanted
+    assert list(player.turn.loose) == [cell] and not player.text.startswith("Take back")
+    assert player.choices.hint_spots() == [cell_spot(at) for at, _ in rest]
+    assert set(player.stage.display._ghosts) == {at for at, _ in rest}
+    player.key(ENTER)
+    assert next(step for step in player.session.history if step.seat == 0 and step.action == wanted)
+
+
+def test_a_hint_says_which_loose_tiles_to_take_back(player):
+    sit_late(player)
+    player.lay_by_mouse(lay("Px 3,3"), drags=True)
+    wanted = ask_for_hint(player)
+    assert player.text.startswith("Take back first: purple cross. Lay ")
+    assert player.choices.hint_spots() == [cell_spot(cell_at(3, 3))]
+    assert not player.stage.display._ghosts
+    player.key(ENTER)
+    assert next(step for step in player.session.history if step.seat == 0 and step.action == wanted)
+
+
+def test_a_hint_that_comes_late_leaves_enter_to_the_tiles_laid_meanwhile(player):
+    sit_late(player)
+    wanted = ask_for_hint(player)
+    found, told = player.choices.hint, player.choices.told
+    player.key(ESC)
+    player.choices.ask_for_hint()
+    player.lay_by_mouse(lay("Rc 3,0"), drags=True)
+    player.scene.hints.give(found, told)
+    assert not player.choices.hint_leads
+    player.key(ENTER)
+    played = next(step for step in player.session.history if step.seat == 0)
+    assert played.action == lay("Rc 3,0") != wanted

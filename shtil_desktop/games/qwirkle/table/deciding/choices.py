@@ -30,6 +30,7 @@ class QwirkleChoices(Choices):
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.turn = Turn(view, Rack())
+        self._loose_when_asked: dict[int, int] = {}
 
     def stand_on(self, rack: Rack) -> None:
         """Use the rack of the table, whose order is the player's own."""
@@ -183,12 +184,32 @@ class QwirkleChoices(Choices):
     # A hint
 
     def ask_for_hint(self) -> None:
-        self.turn.clear()
+        """What lies loose stays: a hint may go on from there, or says what to take back."""
+        self.turn.stop_picking()
+        self._loose_when_asked = dict(self.turn.loose)
         self.is_asking = True
 
+    def is_about(self, hint: Hint) -> bool:
+        """Whether the player has done nothing since the hint was asked for."""
+        turn = self.turn
+        return turn.loose == self._loose_when_asked and turn.picked is None and not turn.is_trading
+
+    def misfits(self, hint: Hint) -> list[int]:
+        """The cells whose loose tiles have to go before what the hint proposes can be laid."""
+        wanted = hint.action.placed if isinstance(hint.action, Lay) else ()
+        return [cell for cell, tile in self.turn.placed if (cell, tile) not in wanted]
+
+    def play_hint(self) -> Reply:
+        if self.hint is not None and self.misfits(self.hint):
+            self.turn.clear()
+        return super().play_hint()
+
     def hint_spots(self) -> list[Spot]:
-        """The cells of a proposed lay; the slots of a proposed trade."""
+        """Loose tiles to be taken back, else the cells of a proposed lay or the slots of a proposed trade."""
         action = self.proposed
+        misfits = [] if self.hint is None else self.misfits(self.hint)
+        if misfits:
+            return list(map(cell_spot, misfits))
         if isinstance(action, Lay):
             return [cell_spot(cell) for cell, _ in action.placed if cell not in self.turn.loose]
         if isinstance(action, Trade):

@@ -81,7 +81,10 @@ class Display:
         wanted: dict[int, int] = {}
         action = choices.proposed if choices.hint_leads else None
         if isinstance(action, Lay):
-            wanted = dict(action.placed)
+            is_free = not choices.misfits(choices.hint)
+            wanted = {
+                cell: tile for cell, tile in action.placed if is_free and cell not in choices.turn.loose
+            }
         elif target is not None and choices.turn.picked is not None and self._is_free(choices.turn, target):
             wanted = {target: choices.turn.picked}
         for cell in [cell for cell, ghost in self._ghosts.items() if wanted.get(cell) != ghost.tile]:

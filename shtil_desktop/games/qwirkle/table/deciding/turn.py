@@ -244,7 +244,7 @@ class Turn:
         if self.given is not None:
             if self.given:
                 return self.confirm()
-            self._end_trade()
+            self.stop_picking()
             return None
         slot = self.picked_slot if self.picked_cell is None else self.loose[self.picked_cell]
         return self._begin_trade() or (self._toggle(slot) if slot is not None else None)
@@ -281,7 +281,7 @@ class Turn:
     def cancel(self) -> bool:
         """One step back: the tile in the fingers, then all that lies loose, or the trade."""
         if self.given is not None:
-            self._end_trade()
+            self.stop_picking()
         elif self.picked is not None:
             self.let_go()
         elif self.loose:
@@ -292,7 +292,12 @@ class Turn:
 
     def clear(self) -> None:
         """Everything back to the rack."""
-        self.loose, self.given = {}, None
+        self.loose = {}
+        self.stop_picking()
+
+    def stop_picking(self) -> None:
+        """Let go of the tile in the fingers, and of the tiles chosen for a trade."""
+        self.given = None
         self.let_go()
 
     # The rack
@@ -333,10 +338,6 @@ class Turn:
             self.clear()
             self.given = []
         return refused
-
-    def _end_trade(self) -> None:
-        self.given = None
-        self.let_go()
 
     def _toggle(self, slot: int) -> IllegalAction | None:
         assert self.given is not None

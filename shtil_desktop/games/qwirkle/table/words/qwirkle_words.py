@@ -19,6 +19,7 @@ from shtil_desktop.games.qwirkle.table.words.command_words import command_words
 from shtil_desktop.games.qwirkle.table.words.log_words import Teller
 from shtil_desktop.games.qwirkle.table.words.same_deal_words import same_deal_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, tile_name, tiles_text
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Button, Spot, TableButton
@@ -132,7 +133,13 @@ class QwirkleWords:
         return ""
 
     def hint(self, hint: Any, choices: Any, names: Sequence[str], is_last: bool) -> HintText:
-        return hint_text(hint, choices.view, is_last)
+        told = hint_text(hint, choices.view, is_last)
+        misfits = choices.misfits(hint) if hint is not None else ()
+        if not misfits:
+            return told
+        tiles = [tile_name(choices.turn.tile_of(choices.turn.loose[cell])) for cell in misfits]
+        text = translate("qwirkle", "Take back first: {tiles}. {move}")
+        return replace(told, move=text.format(tiles=", ".join(tiles), move=told.move))
 
     def teller(self, match: Match) -> Teller:
         return Teller(self.names(match), match.player, match.is_hers)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
-from shtil_desktop.games.shkap.rules.cards import Card, is_mark
+from shtil_desktop.games.shkap.rules.cards import KINDS, Card, is_mark
 from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.rules.island.preview import End, Preview, best_end, preview, preview_walk
 from shtil_desktop.games.shkap.rules.view import View
@@ -284,5 +284,26 @@ class ShkapChoices(Choices):
         hint: Hint | None = self.hint
         return None if hint is None else hint.action
 
+    def misfits(self, hint: Hint) -> tuple[Card, ...]:
+        """The cards of the tried route that have to go before those of the hint can follow."""
+        if not hint.cards or not self.is_planning:
+            return ()
+        laid, wanted = self.plan.cards, hint.cards
+        fit = 0
+        while fit < min(len(laid), len(wanted)) and KINDS[laid[fit]] is KINDS[wanted[fit]]:
+            fit += 1
+        return tuple(laid[fit:])
+
     def hint_spots(self) -> list[Spot]:
-        return spots_to_touch(self.proposed, self.hand)
+        """The cards to be taken back, else those that are to be laid yet, or what else is to be touched."""
+        if not isinstance(self.proposed, do.Lay):
+            return spots_to_touch(self.proposed, self.hand)
+        misfits = self.misfits(self.hint)
+        if misfits:
+            return [route_spot(self.plan.cards.index(card)) for card in misfits]
+        left, found = self.hand, []
+        for card in self.proposed.cards[len(self.plan.cards) :]:
+            same = next(one for one in left if KINDS[one] is KINDS[card])
+            left.remove(same)
+            found.append(hand_spot(same))
+        return found

@@ -14,7 +14,7 @@ from shtil_desktop.games.shkap.table.art.marks_on_island import Reach
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.items.chart_item import Lit
 from shtil_desktop.games.shkap.table.items.trail_item import Trail
-from shtil_desktop.games.shkap.table.places import Place
+from shtil_desktop.games.shkap.table.places import Place, hand_spot
 from shtil_desktop.games.shkap.table.words import row_words
 from shtil_desktop.games.shkap.table.words.captions import is_over, island_caption
 from shtil_desktop.games.shkap.table.words.names_and_counts import steps_text
@@ -198,7 +198,8 @@ class Display:
         place = choices.plan.at if choices.plan.at < len(choices.plan.cards) else None
         if target is not None and target.kind is Place.ROUTE and choices.carried is not None:
             place = target.index
-        hinted = choices.hint.cards if choices.hint is not None and choices.hint_leads else ()
+        is_led = choices.hint is not None and choices.hint_leads and not choices.misfits(choices.hint)
+        hinted = choices.hint.cards if is_led else ()
         places = stage.cards.plan_places
         if hinted:
             places = stage.cards.row_places(max(len(places), len(hinted)))
@@ -215,11 +216,11 @@ class Display:
         cards, ask = self._stage.cards, choices.ask
         found = choices.preview()
         hinted = choices.proposed if choices.hint_leads else None
+        to_touch = choices.hint_spots() if isinstance(hinted, do.Lay) else ()
         for card, item in cards.own.items():
             place = choices.plan.cards.index(card) if card in choices.plan.cards else None
             item.show_as(
-                is_picked=card in (choices.picked, choices.carried)
-                or (isinstance(hinted, do.Lay) and card in hinted.cards),
+                is_picked=card in (choices.picked, choices.carried) or hand_spot(card) in to_touch,
                 is_lifted=card == choices.carried,
                 is_open=False,
                 is_wrong=found is not None and place is not None and _breaks_off(found, place),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.hints.words import hint_text
@@ -16,9 +17,10 @@ from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
 from shtil_desktop.games.shkap.table.words import prompts
 from shtil_desktop.games.shkap.table.words.end_words import EndTeller
 from shtil_desktop.games.shkap.table.words.log_words import Teller
-from shtil_desktop.games.shkap.table.words.names_and_counts import chest_text
+from shtil_desktop.games.shkap.table.words.names_and_counts import cards_list, chest_text
 from shtil_desktop.games.shkap.table.words.place_names import place_name, tip
 from shtil_desktop.games.shkap.table.words.same_deal_words import same_deal_text
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Button, Spot, TableButton
@@ -122,7 +124,12 @@ class ShkapWords:
         return tip(stage, point)
 
     def hint(self, hint: Any, choices: Any, names: Sequence[str], is_last: bool) -> HintText:
-        return hint_text(hint, choices.view, names, is_last)
+        told = hint_text(hint, choices.view, names, is_last)
+        misfits = choices.misfits(hint) if isinstance(hint.action, Lay) else ()
+        if not misfits:
+            return told
+        text = translate("shkap", "Take back first: {cards}. {move}")
+        return replace(told, move=text.format(cards=cards_list(misfits), move=told.move))
 
     def teller(self, match: Match) -> Teller:
         return Teller(self.names(match), match.player, match.options.island_set, match.is_hers)
