@@ -41,9 +41,9 @@ from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.page_heading import PageHeading
 from shtil_desktop.windows.pages.statistics.charts import Chart, RateChart, TallyChart
 from shtil_desktop.windows.start_page.backdrop import StartBackdrop
-from shtil_desktop.windows.start_page.cards import ContinueCard, StartCard
-from shtil_desktop.windows.start_page.games_page import GamesPage
+from shtil_desktop.windows.start_page.continue_card import ContinueCard, StartCard
 from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.page import GamesPage
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from shtil_desktop.windows.start_page.tiles import GameTile, StartPill
 

@@ -93,7 +93,7 @@ AFTER_ANY_PICTURE = {
     f"{OURS}play.session",
 }
 AFTER_THE_START_PAGE = {
-    f"{OURS}windows.start_page.games_page",
+    f"{OURS}windows.start_page.page",
     f"{OURS}windows.start_page.news",
     f"{OURS}table.art.shapes",
     f"{OURS}table.art.icons",
@@ -107,7 +107,7 @@ AFTER_THE_START_PAGE = {
     f"{OURS}games.shtil.table.rendering.pictures",
 }
 AFTER_THE_BOARD = {
-    f"{OURS}windows.start_page.games_page",
+    f"{OURS}windows.start_page.page",
     f"{OURS}games.shtil.pages.backdrop",
     f"{OURS}games.rng",
     "hashlib",

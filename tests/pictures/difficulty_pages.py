@@ -20,8 +20,8 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.deals.daily_deals import match_of
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
-from shtil_desktop.windows.start_page.games_page import GamesPage
 from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.page import GamesPage
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 
 TODAY = date(2026, 11, 16)

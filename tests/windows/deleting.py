@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.page import Page
-from shtil_desktop.windows.start_page.games_page import GamesPage
+from shtil_desktop.windows.start_page.page import GamesPage
 
 
 @pytest.fixture(autouse=True)

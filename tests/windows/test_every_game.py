@@ -41,7 +41,7 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
-from shtil_desktop.windows.start_page.games_page import GamesPage
+from shtil_desktop.windows.start_page.page import GamesPage
 from tests.games.qwirkle.pages.test_review_page import read
 from tests.games.shkap.pages.test_review_page import played
 from tests.windows.deleting import no_window_outlives_its_games

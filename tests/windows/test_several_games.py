@@ -24,8 +24,8 @@ from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start_page import make_start_page
-from shtil_desktop.windows.start_page.games_page import GamesPage
 from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.page import GamesPage
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.table.quick_thinker import QuickThinker
 from tests.windows.deleting import no_window_outlives_its_games

@@ -65,7 +65,7 @@ from shtil_desktop.windows.pages.training.problems.problem_exercise import Probl
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 from shtil_desktop.windows.pages.words.trouble_words import file_trouble_text
-from shtil_desktop.windows.start_page.cards import StartCard
+from shtil_desktop.windows.start_page.continue_card import StartCard
 from shtil_desktop.windows.start_page.news import News
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from shtil_desktop.windows.style import Style

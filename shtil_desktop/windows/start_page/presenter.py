@@ -21,7 +21,7 @@ from shtil_desktop.windows.start_page.news import DailyState, News, with_standin
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.start_page.games_page import GamesPage
+    from shtil_desktop.windows.start_page.page import GamesPage
     from shtil_desktop.windows.start_page.single_game_page import StartPage
 
 

@@ -16,7 +16,7 @@ from shtil_desktop.windows.pages.game_pages import games_with_problems
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start_page.backdrop import StartBackdrop
-from shtil_desktop.windows.start_page.cards import ContinueCard, StartCard
+from shtil_desktop.windows.start_page.continue_card import ContinueCard, StartCard
 from shtil_desktop.windows.start_page.news import DailyState, News
 
 translate = QCoreApplication.translate

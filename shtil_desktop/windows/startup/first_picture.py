@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 if TYPE_CHECKING:
     from shtil_desktop.windows.destinations import AnyDestination
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.start_page.games_page import GamesPage
+    from shtil_desktop.windows.start_page.page import GamesPage
     from shtil_desktop.windows.start_page.single_game_page import StartPage
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from shtil_desktop.table.placeholder import Placeholder
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.start_page.games_page import GamesPage
     from shtil_desktop.windows.start_page.kept_picture import KeptPicture
+    from shtil_desktop.windows.start_page.page import GamesPage
     from shtil_desktop.windows.start_page.single_game_page import StartPage
     from shtil_desktop.windows.style import Style
 

@@ -17,9 +17,9 @@ from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.start_page.games_page import GamesPage
 from shtil_desktop.windows.start_page.kept_picture import KeptPicture, StartPicture
 from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.page import GamesPage
 from shtil_desktop.windows.startup.opening import Opening, Program, open_start_page, show_start_page
 from shtil_desktop.windows.style import Style
 from tests.windows.deleting import no_window_outlives_its_games

@@ -16,7 +16,7 @@ from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start_page.backdrop import LEFT, StartBackdrop
-from shtil_desktop.windows.start_page.cards import ContinueCard
+from shtil_desktop.windows.start_page.continue_card import ContinueCard
 from shtil_desktop.windows.start_page.news import DailyState, News
 from shtil_desktop.windows.start_page.tiles import GameTile, StartPill
 
