@@ -112,12 +112,11 @@ QUICK_PICTURES: list[tuple[str, ...]] = [
     (
         "page_pictures",
         "--quick",
-        "harbour",
+        "start-page",
         "voyages-empty",
         "statistics",
         "lesson",
         "review-stormy",
-        "games",
         "problem-endgame-solved",
         "drill-shkap-shown",
     ),

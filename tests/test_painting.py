@@ -40,11 +40,9 @@ from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.page_heading import PageHeading
 from shtil_desktop.windows.pages.statistics.charts import Chart, RateChart, TallyChart
-from shtil_desktop.windows.start_page.backdrop import StartBackdrop
-from shtil_desktop.windows.start_page.continue_card import ContinueCard, StartCard
+from shtil_desktop.windows.start_page.continue_card import ContinueCard
 from shtil_desktop.windows.start_page.news import News
-from shtil_desktop.windows.start_page.page import GamesPage
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from shtil_desktop.windows.start_page.tiles import GameTile, StartPill
 
 LONG = "Ungewöhnlich langes Wort " * 200
@@ -130,13 +128,10 @@ def calendar(today: date) -> Callable[[], QWidget]:
     return lambda: CalendarPage(CONTRAST, today, days, set(days))
 
 
-def card(kind: type[StartCard]) -> Callable[[], QWidget]:
-    def make() -> QWidget:
-        found = ContinueCard(DAY) if kind is ContinueCard else StartCard(Icon.BARS, DAY)
-        found.say(LONG, f"{LONG}\n" * 9)
-        return found
-
-    return make
+def card() -> QWidget:
+    found = ContinueCard(DAY)
+    found.say(LONG, f"{LONG}\n" * 9)
+    return found
 
 
 def tile(picture: Icon | None) -> Callable[[], QWidget]:
@@ -152,10 +147,6 @@ def page_heading() -> QWidget:
     heading = PageHeading()
     heading.setText(LONG)
     return heading
-
-
-def harbour(news: News) -> Callable[[], QWidget]:
-    return lambda: StartPage(NIGHT, news)
 
 
 UNDERWAY = underway_of(Options(Mode.PYRAMID, 5), 2**63 - 1, [None] * 28, is_daily=True)
@@ -176,19 +167,11 @@ EXTREMES: dict[type, list[Callable[[], QWidget]]] = {
     ],
     DayButton: [day(date.min, Result.WON), day(date.max, Result.LOST), day(date.max, None)],
     CalendarPage: [calendar(date.min), calendar(date.max), calendar(date(2026, 11, 18))],
-    StartCard: [card(StartCard)],
-    ContinueCard: [card(ContinueCard)],
+    ContinueCard: [card],
     StartPage: [
-        harbour(News(date.min)),
-        harbour(
-            News(date.max, UNDERWAY, streak=10**9, matches=2**31 - 1, win_rate=1.0, lesson=99, lessons=1)
-        ),
+        lambda: StartPage(NIGHT, News(date.min)),
+        lambda: StartPage(DAY, News(date.max, UNDERWAY, game="shtil", is_unsaved=True)),
     ],
-    GamesPage: [
-        lambda: GamesPage(NIGHT, News(date.min)),
-        lambda: GamesPage(DAY, News(date.max, UNDERWAY, game="shtil", is_unsaved=True)),
-    ],
-    StartBackdrop: [lambda: StartBackdrop(DAY, News(date.min))],
     GameTile: [tile(None)],
     StartPill: [tile(Icon.SUN)],
     Page: [lambda: Page(DAY)],

@@ -668,6 +668,10 @@
         <source>{voyage} – Shtil</source>
         <translation>{voyage} – Stille</translation>
     </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <translation>&amp;Gleiche Nummer</translation>
+    </message>
 </context>
 <context>
     <name>MatchesPage</name>
@@ -2612,7 +2616,7 @@
     </message>
     <message>
         <source>&amp;Daily game</source>
-        <translation>&amp;Tagespartie</translation>
+        <translation>Tages&amp;partie</translation>
     </message>
     <message>
         <source>&amp;My games…</source>
@@ -2620,7 +2624,7 @@
     </message>
     <message>
         <source>Game &amp;log</source>
-        <translation>Partie&amp;verlauf</translation>
+        <translation>&amp;Partieverlauf</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>

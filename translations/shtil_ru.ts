@@ -530,10 +530,6 @@
         <translation>Плавание &amp;дня</translation>
     </message>
     <message>
-        <source>&amp;Same deal again</source>
-        <translation>&amp;Тот же расклад</translation>
-    </message>
-    <message>
         <source>&amp;Copy deal code</source>
         <translation>&amp;Копировать код расклада</translation>
     </message>
@@ -668,6 +664,10 @@
     <message>
         <source>{voyage} – Shtil</source>
         <translation>{voyage} — Штиль</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <translation>&amp;Тот же расклад</translation>
     </message>
 </context>
 <context>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>&amp;Start page</source>
-        <translation>&amp;Начальная страница</translation>
+        <translation>На&amp;чальная страница</translation>
     </message>
     <message>
         <source>&amp;New game…</source>

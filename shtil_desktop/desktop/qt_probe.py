@@ -121,7 +121,7 @@ def look_at_window(application: QApplication) -> Finding:
     from shtil_desktop.play.profile.settings import Settings
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.start_page.news import News
-    from shtil_desktop.windows.start_page.single_game_page import StartPage
+    from shtil_desktop.windows.start_page.page import StartPage
 
     window = MainWindow(None, Settings())
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

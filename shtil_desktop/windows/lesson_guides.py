@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shtil_desktop.windows.pages.game_pages import all_pages, only_game
-from shtil_desktop.windows.pages.game_parts import LessonGuide, LessonProgress, Lessons
+from shtil_desktop.windows.pages.game_pages import all_pages
+from shtil_desktop.windows.pages.game_parts import LessonGuide, Lessons
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow
@@ -32,14 +32,6 @@ class LessonGuides(QObject):
     def games(self) -> list[str]:
         """Those that have lessons."""
         return [game for game, pages in all_pages().items() if pages.lessons() is not None]
-
-    def progress(self) -> LessonProgress:
-        """How far the lessons of the only game went; the start page of several games tells of none."""
-        game = only_game()
-        if game is None or game not in self.games():
-            return LessonProgress()
-        lessons = self._lessons(game)
-        return lessons.progress(self._path(lessons))
 
     def begin(self, game: str) -> None:
         """Take the lessons of a game up where they were left."""

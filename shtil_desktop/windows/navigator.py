@@ -70,9 +70,7 @@ class Navigator(QObject):
         self.deals = DealServices(
             window, deals or DealInquiries(parent=self), self.matches, self._cover, store.export
         )
-        self.start_page = StartPagePresenter(
-            window, store, statistics, self.drills, self.matches, self.lessons, self.deals
-        )
+        self.start_page = StartPagePresenter(window, store, statistics, self.drills, self.matches, self.deals)
         self.start_page.wanted.connect(self.go)
         self.replays = ReplayNavigator(
             window, store, statistics, self.matches, self.deals, self.drills, self._cover, index_updater

@@ -21,8 +21,7 @@ from shtil_desktop.windows.deals.daily_deals import match_of
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 from shtil_desktop.windows.start_page.news import News
-from shtil_desktop.windows.start_page.page import GamesPage
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 
 TODAY = date(2026, 11, 16)
 HARD = NewVoyage(Options(Mode.STANDARD, seats=3, removed=8), difficulty=4)
@@ -80,12 +79,8 @@ def calendar_same_deal(palette: Palette) -> CalendarPage:
     return page
 
 
-def harbour_difficulty(palette: Palette) -> StartPage:
-    return StartPage(palette, News(TODAY, is_daily_proven=True, daily_difficulty=3, streak=4, matches=62))
-
-
-def games_difficulty(palette: Palette) -> GamesPage:
-    return GamesPage(palette, News(TODAY, daily_difficulty=3))
+def start_page_difficulty(palette: Palette) -> StartPage:
+    return StartPage(palette, News(TODAY, daily_difficulty=3))
 
 
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
@@ -96,6 +91,5 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "new-voyage-in-vain": new_voyage_in_vain,
     "new-voyage-closest": new_voyage_closest,
     "calendar-same-deal": calendar_same_deal,
-    "harbour-difficulty": harbour_difficulty,
-    "games-difficulty": games_difficulty,
+    "start-page-difficulty": start_page_difficulty,
 }

@@ -20,8 +20,8 @@ from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillEx
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
-from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.pictures.training_pages import lead_to, opened
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
 
@@ -90,13 +90,13 @@ def section(has_any: bool = True) -> Callable[[Palette], QWidget]:
 
 def start_page(palette: Palette) -> QWidget:
     """With its word of what is to be tried again."""
-    return make_start_page(palette, News(TODAY, matches=62, drills=2))
+    return StartPage(palette, News(TODAY, drills=2))
 
 
 MOMENTS = ("asked", "nudge", "hint", "wrong", "solved", "showing", "shown", "unknown")
 
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
-    "games-mistakes": start_page,
+    "start-page-mistakes": start_page,
     "mistakes": section(),
     "mistakes-none": section(has_any=False),
     **{

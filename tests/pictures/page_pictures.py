@@ -46,8 +46,8 @@ from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.pages.training.problems.problem_pictures import ProblemPictures
 from shtil_desktop.windows.pages.words import trouble_words
-from shtil_desktop.windows.start_page.news import DailyState, News
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.pictures import (
     difficulty_pages,
@@ -69,7 +69,8 @@ SETTLING, LONG_TEXT = 30, 400
 """Milliseconds until a page has come to rest; the rules are laid out bit by bit."""
 
 
-def harbour(palette: Palette) -> QWidget:
+def start_page(palette: Palette) -> QWidget:
+    """With a voyage under way."""
     lying = {
         0: 3,
         1: 7,
@@ -89,24 +90,13 @@ def harbour(palette: Palette) -> QWidget:
     }
     numbers = [lying.get(cell) for cell in range(36)]
     underway = underway_of(Options(Mode.STANDARD, seats=3), 20431, numbers)
-    return StartPage(palette, News(date(2026, 11, 16), underway, streak=4, matches=62, win_rate=0.71))
+    return StartPage(palette, News(date(2026, 11, 16), underway, "shtil"))
 
 
 def new_voyage(palette: Palette) -> QWidget:
     page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=5, monsters=4, reefs=True)))
     page.show_chosen(page.chosen, 20431)
     return page
-
-
-def first_harbour(palette: Palette) -> QWidget:
-    """As it is when nobody has played yet."""
-    return StartPage(palette, News(date(2026, 11, 16), lessons=13))
-
-
-def taught_harbour(palette: Palette) -> QWidget:
-    """The first voyage left in the middle, the day's voyage lost, no voyage under way."""
-    news = News(date(2026, 11, 16), daily=DailyState.LOST, lesson=4, lessons=13, matches=3, win_rate=1 / 3)
-    return StartPage(palette, news)
 
 
 def new_voyage_fewer(palette: Palette) -> QWidget:
@@ -231,10 +221,10 @@ def statistics_reset(palette: Palette) -> QWidget:
 
 
 def notices(palette: Palette) -> QWidget:
-    """The harbour with all that can be wrong with a profile."""
+    """The start page with all that can be wrong with a profile."""
     window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
     window.wear(palette)
-    window.show_start_page(harbour(palette))
+    window.show_start_page(start_page(palette))
     folder = Path.home() / ".local" / "share" / "shtil-desktop"
     for at, say in enumerate(
         (
@@ -283,9 +273,7 @@ def lesson_done(palette: Palette) -> QWidget:
 
 
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
-    "harbour": harbour,
-    "harbour-first": first_harbour,
-    "harbour-taught": taught_harbour,
+    "start-page": start_page,
     "new-voyage-fewer": new_voyage_fewer,
     "new-voyage-rivals": new_voyage_rivals,
     "new-voyage-wrong-code": new_voyage_wrong_code,

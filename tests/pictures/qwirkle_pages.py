@@ -29,8 +29,8 @@ from shtil_desktop.windows.background.background_statistics import BackgroundSta
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import DailyState, News
+from shtil_desktop.windows.start_page.page import StartPage
 
 TODAY = date(2026, 11, 18)
 
@@ -45,15 +45,15 @@ def played(seats: int, moves: int, number: int = 24) -> Match:
     return match
 
 
-def games(palette: Palette) -> QWidget:
-    """The start page of the whole house, with a game of Qwirkle under way."""
+def start_page_qwirkle(palette: Palette) -> QWidget:
+    """With a game of Qwirkle under way."""
     underway = QWIRKLE_PAGES.underway(played(3, 20))
-    return make_start_page(palette, News(TODAY, underway, "qwirkle", daily=DailyState.LOST, matches=62))
+    return StartPage(palette, News(TODAY, underway, "qwirkle", daily=DailyState.LOST))
 
 
-def games_first(palette: Palette) -> QWidget:
+def start_page_first(palette: Palette) -> QWidget:
     """As it is when nobody has played yet."""
-    return make_start_page(palette, News(TODAY, lessons=13))
+    return StartPage(palette, News(TODAY))
 
 
 def new_game(palette: Palette) -> QWidget:
@@ -165,8 +165,8 @@ def lesson_at(step: int) -> Callable[[Palette], QWidget]:
 
 
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
-    "games": games,
-    "games-first": games_first,
+    "start-page-qwirkle": start_page_qwirkle,
+    "start-page-first": start_page_first,
     "new-qwirkle": new_game,
     "new-qwirkle-four": new_game_of_four,
     "new-qwirkle-wrong-code": new_game_wrong_code,

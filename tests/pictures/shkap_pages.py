@@ -28,8 +28,8 @@ from shtil_desktop.windows.background.background_statistics import BackgroundSta
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.page import StartPage
 
 TODAY = date(2026, 11, 18)
 
@@ -51,10 +51,10 @@ def reviewed() -> tuple[Match, Review]:
     return match, review(match.game, match.player)
 
 
-def games_shkap(palette: Palette) -> QWidget:
+def start_page_shkap(palette: Palette) -> QWidget:
     """The start page with an expedition under way."""
     underway = SHKAP_PAGES.underway(played(Options(Mode.BASE, 4), 25, 3))
-    return make_start_page(palette, News(TODAY, underway, "shkap", matches=62))
+    return StartPage(palette, News(TODAY, underway, "shkap"))
 
 
 def new_expedition(palette: Palette) -> QWidget:
@@ -136,7 +136,7 @@ def lesson_at(name: str, *tried: Action) -> Callable[[Palette], QWidget]:
 
 
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
-    "games-shkap": games_shkap,
+    "start-page-shkap": start_page_shkap,
     "new-shkap": new_expedition,
     "new-shkap-archipelago": new_archipelago,
     "review-shkap": review_page,

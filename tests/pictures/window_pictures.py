@@ -37,7 +37,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.style import Style
-from tests.pictures import page_pictures, qwirkle_pages, qwirkle_pictures, shkap_pictures
+from tests.pictures import qwirkle_pages, qwirkle_pictures, shkap_pictures
 from tests.pictures.table_pictures import Moment, advance, asked, ended
 
 SIZE = QSize(1200, 720)
@@ -102,8 +102,7 @@ SHOWN = {
 
 
 START_PAGES: dict[str, Callable[[Palette], QWidget]] = {
-    "harbour": page_pictures.harbour,
-    "games": qwirkle_pages.games,
+    "games": qwirkle_pages.start_page_qwirkle,
 }
 
 

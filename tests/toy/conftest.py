@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from shtil_desktop.games import GAMES
-from tests.only_shtil import shtil_alone
 from tests.toy.pebbles.game import PEBBLES, PebblesFace
 from tests.windows.deleting import no_window_outlives_its_games
 
-__all__ = ["no_window_outlives_its_games", "pebbles", "shtil_alone"]
+__all__ = ["no_window_outlives_its_games", "pebbles"]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.page import Page
-from shtil_desktop.windows.start_page.page import GamesPage
+from shtil_desktop.windows.start_page.page import StartPage
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +23,6 @@ def no_window_outlives_its_games(qapp: QApplication) -> Iterator[None]:
 def delete_windows() -> None:
     """Those that nobody has closed."""
     for widget in QApplication.topLevelWidgets():
-        if isinstance(widget, MainWindow | GamesPage | Page):
+        if isinstance(widget, MainWindow | StartPage | Page):
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

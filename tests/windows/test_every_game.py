@@ -41,15 +41,13 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
-from shtil_desktop.windows.start_page.page import GamesPage
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.games.qwirkle.pages.test_review_page import read
 from tests.games.shkap.pages.test_review_page import played
-from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.test_several_games import House, click, tile_of
 from tests.windows.test_texts import compiled, cut_off, dressed, speech
 
-__all__ = ["compiled", "dressed", "no_window_outlives_its_games", "speech"]
-EVERY_GAME = True
+__all__ = ["compiled", "dressed", "speech"]
 
 
 def new_qwirkle():
@@ -105,7 +103,7 @@ def house(qtbot, qapp, tmp_path):
 
 
 def test_the_start_page_offers_every_game(house):
-    assert isinstance(house.shown, GamesPage)
+    assert isinstance(house.shown, StartPage)
     assert [tile.game for tile in house.shown.tiles] == list(games.GAMES)
     assert all(tile.text() and tile.note for tile in house.shown.tiles)
 

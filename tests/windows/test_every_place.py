@@ -14,8 +14,6 @@ from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.windows.pages.words.trouble_words import passing_text
 from tests.windows.every_place import Program, places
 
-EVERY_GAME = True
-
 
 class WindowWatch(QObject):
     """Remembers every window that is shown beside the main one."""

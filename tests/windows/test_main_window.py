@@ -144,20 +144,34 @@ def test_a_folded_log_stays_folded_in_another_language(window):
     assert not window.scene.stage.log.isVisible()
 
 
+def letter_of(text):
+    """The letter that opens a menu or chooses an entry."""
+    return text[text.index("&") + 1].casefold()
+
+
 def letters_of(menu):
-    """The letters that open the entries of a menu, and those of the menus within."""
+    """The letters that choose the entries of a menu, and those of the menus within."""
     entries = [entry for entry in menu.actions() if entry.text()]
-    yield menu.title(), [text[text.index("&") + 1].casefold() for text in (entry.text() for entry in entries)]
+    yield menu.title(), [letter_of(entry.text()) for entry in entries]
     for entry in entries:
         if entry.menu() is not None:
             yield from letters_of(entry.menu())
 
 
+@pytest.fixture
+def speech(qapp):
+    speech = Translations(qapp, Language.EN)
+    yield speech
+    speech.choose(Language.EN)
+
+
 @pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.RU])
-def test_every_entry_of_a_menu_has_a_letter_of_its_own(window, qapp, language):
-    speech = Translations(qapp, language)
+def test_every_entry_of_a_menu_has_a_letter_of_its_own(window, speech, language):
+    speech.choose(language)
+    assert not speech.missing
     window.complete()
+    titles = [menu.title() for menu in window.bar_menus]
+    assert len({letter_of(title) for title in titles}) == len(titles), titles
     for menu in window.bar_menus:
         for title, letters in letters_of(menu):
             assert len(set(letters)) == len(letters), (title, letters)
-    speech.choose(Language.EN)

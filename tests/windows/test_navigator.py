@@ -1,4 +1,4 @@
-"""The navigator: from the harbour to every page and back, and voyages that go on."""
+"""The navigator: from the start page to every page and back, and voyages that go on."""
 
 from dataclasses import replace
 from datetime import date
@@ -30,7 +30,7 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.table.quick_thinker import QuickThinker
 
 
@@ -82,7 +82,7 @@ def port(tmp_path, qtbot, qapp):
         (Destination.ABOUT, AboutPage),
     ],
 )
-def test_every_page_opens_from_the_harbour_and_leads_back(port, place, kind):
+def test_every_page_opens_from_the_start_page_and_leads_back(port, place, kind):
     assert isinstance(port.shown, StartPage)
     port.window.wanted.emit(place)
     assert isinstance(port.shown, kind)
@@ -90,13 +90,13 @@ def test_every_page_opens_from_the_harbour_and_leads_back(port, place, kind):
     assert isinstance(port.shown, StartPage)
 
 
-def test_the_harbour_goes_on_with_the_latest_voyage(port):
+def test_the_start_page_goes_on_with_the_latest_voyage(port):
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
     action = port.window.controller.session.view().legal[0]
     port.window.controller.play(action)
     before = port.window.controller.session.game
     port.window.wanted.emit(Destination.START_PAGE)
-    assert port.shown.going_on.note.endswith("1 of\xa030 islands\ndeal\xa024")
+    assert port.shown.going_on.note.endswith("1 of\xa030 islands · deal\xa024")
     port.shown.going_on.click()
     assert port.shown is port.window.view
     assert port.window.controller.session.game == before
@@ -216,20 +216,6 @@ def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
         thinker.close()
 
 
-def test_the_harbour_says_that_the_daily_can_be_won_once_it_is_proven(port, qtbot):
-    assert "winnable" not in port.shown.daily.note
-    thinker = Thinker()
-    port.window.controller.take_on(thinker)
-    try:
-        port.navigator.thinker = thinker
-        qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=20_000)
-        port.shown.daily.click()
-        assert port.window.controller.session.game.number == proven_deal(date.today()).number
-    finally:
-        port.window.controller.let_go()
-        thinker.close()
-
-
 def test_what_the_solver_is_too_slow_for_is_not_offered():
     assert can_prove(Options(Mode.STANDARD, 3, removed=12))
     assert not can_prove(Options(Mode.STANDARD, 3, storms=True))
@@ -315,7 +301,6 @@ def test_a_voyage_that_is_over_is_counted_once(port):
     port.window.controller.tell_again()
     assert port.statistics.figures().summary.matches == 1
     port.window.wanted.emit(Destination.START_PAGE)
-    assert port.shown.news.matches == 1
     assert port.shown.news.underway is None
 
 
@@ -327,17 +312,17 @@ def test_the_rules_open_at_the_voyages_mode(port):
     assert port.shown is port.window.view
 
 
-def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
+def test_a_change_of_language_reaches_menus_table_and_start_page(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     port.window.settings_changed.connect(lambda changed: port.translations.choose(changed.language))
     port.window.wanted.emit(Destination.SETTINGS)
     port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
-    qtbot.waitUntil(lambda: port.window.menuBar().actions()[0].text() == "&Fahrt")
+    qtbot.waitUntil(lambda: port.window.menuBar().actions()[0].text() == "&Spiel")
     qtbot.waitUntil(lambda: port.window.windowTitle() == "Einstellungen – Stille")
     port.shown.closed.emit()
     assert port.window.windowTitle() == "Standardspiel, Nr.\xa024 – Stille"
     port.window.wanted.emit(Destination.START_PAGE)
-    assert port.shown.new_match.accessibleName().startswith("Neue Fahrt")
+    assert port.shown.tiles[0].accessibleName() == "Stille"
 
 
 def test_the_title_bar_names_the_voyage_and_its_deal(port):
@@ -428,7 +413,7 @@ def test_a_player_without_a_name_is_you_in_every_language(port, qtbot):
     assert port.window.scene.stage.mates[0].name == "Vera"
 
 
-def test_the_harbour_wears_what_the_window_wears(port):
+def test_the_start_page_wears_what_the_window_wears(port):
     port.window.wear(NIGHT)
     port.navigator.wear(NIGHT)
     assert port.shown.colours is NIGHT

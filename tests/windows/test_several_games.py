@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import delete
 
+from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
@@ -23,15 +24,10 @@ from shtil_desktop.windows.menus.game_menu import with_game
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import News
-from shtil_desktop.windows.start_page.page import GamesPage
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.table.quick_thinker import QuickThinker
-from tests.windows.deleting import no_window_outlives_its_games
-from tests.windows.several_games import CHESTS_PAGES, PlainPage, register
 
-__all__ = ["no_window_outlives_its_games"]
 TODAY = date(2026, 11, 18)
 
 
@@ -54,14 +50,13 @@ class House:
 
 
 @pytest.fixture
-def house(qtbot, qapp, tmp_path, monkeypatch):
-    register(monkeypatch)
+def house(qtbot, qapp, tmp_path):
     made = House(tmp_path, qapp)
     made.window.resize(1366, 768)
     made.window.show()
     yield made
     made.window.controller.let_go()
-    delete(made.window)  # while all of its games are still registered
+    delete(made.window)
 
 
 def tile_of(page, game):
@@ -72,13 +67,9 @@ def click(qtbot, widget):
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def test_one_game_has_the_page_it_always_had(qapp):
-    assert isinstance(make_start_page(DAY, News(TODAY)), StartPage)
-
-
 def test_every_game_has_a_tile_with_its_name(house):
-    assert isinstance(house.shown, GamesPage)
-    assert [tile.text() for tile in house.shown.tiles] == ["Shtil", "Lines", "Chests"]
+    assert isinstance(house.shown, StartPage)
+    assert [tile.text() for tile in house.shown.tiles] == ["Shtil", "Qwirkle", "Shkap"]
     assert house.shown.going_on.isHidden()
 
 
@@ -91,8 +82,8 @@ def test_two_clicks_lead_to_the_first_card(house, qtbot):
 
 
 def test_every_tile_leads_to_the_page_of_its_game(house, qtbot):
-    click(qtbot, tile_of(house.shown, "lines"))
-    assert isinstance(house.shown, PlainPage)
+    click(qtbot, tile_of(house.shown, "qwirkle"))
+    assert isinstance(house.shown, NewQwirklePage)
 
 
 def test_one_click_goes_on(house, qtbot):
@@ -108,14 +99,13 @@ def test_another_game_is_a_click_away_on_the_page_of_a_new_match(house, qtbot):
     house.window.new_matches.choose("shtil")
     assert house.shown.header.itemAt(2).widget().buttons[0].isChecked()
     click(qtbot, house.shown.header.itemAt(2).widget().buttons[1])
-    assert isinstance(house.shown, PlainPage)
+    assert isinstance(house.shown, NewQwirklePage)
 
 
 @pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=["day", "night", "contrast"])
 @pytest.mark.parametrize("size", [(1024, 612), (1366, 740), (2560, 1400)], ids=lambda size: str(size[0]))
-def test_nothing_overlaps_or_lies_outside(qtbot, monkeypatch, size, palette):
-    register(monkeypatch)
-    page = GamesPage(palette, News(TODAY))
+def test_nothing_overlaps_or_lies_outside(qtbot, size, palette):
+    page = StartPage(palette, News(TODAY))
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -141,38 +131,36 @@ def test_arrows_walk_through_all_of_it(house, qtbot):
 
 
 def test_what_only_one_game_has_needs_no_choice(house):
-    house.navigator.go(Destination.LEARN)
-    assert house.window.scene.lesson.is_on
+    chosen: list[str] = []
+    assert with_game(house.window, ["shtil"], chosen.append) is None
+    assert chosen == ["shtil"]
 
 
 def test_a_menu_asks_which_game_is_meant(house, monkeypatch):
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)
     chosen: list[str] = []
-    menu = with_game(house.window, ["shtil", "lines"], chosen.append)
-    assert menu is not None and [action.text() for action in menu.actions()] == ["Shtil", "Lines"]
+    menu = with_game(house.window, ["shtil", "qwirkle"], chosen.append)
+    assert menu is not None and [action.text() for action in menu.actions()] == ["Shtil", "Qwirkle"]
     menu.actions()[1].trigger()
-    assert chosen == ["lines"]
+    assert chosen == ["qwirkle"]
 
 
 def test_the_menu_opens_above_the_pill_that_was_pressed(house, monkeypatch, qtbot):
     places: list[QPoint] = []
     monkeypatch.setattr(QMenu, "popup", lambda _, place: places.append(place))
     monkeypatch.setattr(QApplication, "widgetAt", lambda *_: house.shown.learn)
-    menu = with_game(house.window, ["shtil", "lines"], print)
+    menu = with_game(house.window, ["shtil", "qwirkle"], print)
     pill = house.shown.learn.mapToGlobal(QPoint())
     assert menu is not None and places == [pill - QPoint(0, menu.sizeHint().height() + 4)]
 
 
-def test_the_rules_of_every_game_can_be_read(qtbot, monkeypatch, tmp_path):
-    register(monkeypatch)
-    monkeypatch.setattr(CHESTS_PAGES, "folder", tmp_path)
-    (tmp_path / "en.md").write_text("<!-- anchor: aim -->\n# Chests\n\nFind them.\n", encoding="utf-8")
+def test_the_rules_of_every_game_can_be_read(qtbot):
     page = RulesPage(DAY, "en")
     qtbot.addWidget(page)
     page.show()
     assert "price" in page.anchors
     click(qtbot, page.games.buttons[2])
-    assert page.anchors == ["aim"] and "Find them." in page.browser.toPlainText()
+    assert "price" not in page.anchors and "first expedition" in page.browser.toPlainText()
 
 
 def test_a_match_says_which_game_it_is_and_the_list_may_be_that_of_one(house):
@@ -182,7 +170,7 @@ def test_a_match_says_which_game_it_is_and_the_list_may_be_that_of_one(house):
     page = house.shown
     assert isinstance(page, MatchesPage)
     assert page.model.texts(0)[0].startswith("Shtil\N{NO-BREAK SPACE}· Great Arch")
-    assert [page.games.itemText(at) for at in range(4)] == ["All games", "Shtil", "Lines", "Chests"]
+    assert [page.games.itemText(at) for at in range(4)] == ["All games", "Shtil", "Qwirkle", "Shkap"]
     page.games.setCurrentIndex(2)
     page.refresh()
     assert page.matches == []
@@ -194,9 +182,10 @@ def test_a_match_says_which_game_it_is_and_the_list_may_be_that_of_one(house):
 def test_statistics_count_what_the_chosen_game_counts(house):
     house.window.wanted.emit(Destination.STATISTICS)
     page = house.shown
-    assert len(page.filters.own) == 3 and page.own is not None
+    own, chart = [one.accessibleName() for one in page.filters.own], page.own
+    assert len(own) == 3 and chart is not None
     page.filters.games.activated.emit(1)
-    assert page.filters.own == [] and page.own is None
+    assert [one.accessibleName() for one in page.filters.own] != own and page.own is not chart
 
 
 def test_menus_have_plain_words(house):
@@ -204,7 +193,7 @@ def test_menus_have_plain_words(house):
 
 
 def test_the_daily_pill_says_less_where_there_is_less_room(qtbot):
-    page = GamesPage(DAY, News(TODAY, daily_difficulty=3))
+    page = StartPage(DAY, News(TODAY, daily_difficulty=3))
     qtbot.addWidget(page)
     page.show()
     shown = []
@@ -219,7 +208,7 @@ def test_the_daily_pill_says_less_where_there_is_less_room(qtbot):
 
 
 def test_what_waits_to_be_tried_again_is_told_at_any_width(house, qtbot):
-    page = GamesPage(DAY, News(date(2026, 11, 18), drills=2))
+    page = StartPage(DAY, News(date(2026, 11, 18), drills=2))
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()

@@ -129,8 +129,8 @@ def test_a_review_that_cannot_be_had_is_told(port, qtbot):
 
 def test_the_daily_deal_is_proven_here(port, qtbot):
     port.navigator.show_start_page()
-    qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=PATIENCE)
     port.window.wanted.emit(Destination.DAILY)
+    qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=PATIENCE)
     assert port.window.controller.session.game.number == proven_deal(date.today()).number
 
 

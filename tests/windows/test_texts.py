@@ -65,9 +65,9 @@ from shtil_desktop.windows.pages.training.problems.problem_exercise import Probl
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 from shtil_desktop.windows.pages.words.trouble_words import file_trouble_text
-from shtil_desktop.windows.start_page.continue_card import StartCard
+from shtil_desktop.windows.start_page.continue_card import ContinueCard
 from shtil_desktop.windows.start_page.news import News
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.games.shtil.pages.test_review_page import OPTIONS, found_of
 from tests.windows.pages.test_replay_page import sailed
@@ -320,9 +320,9 @@ def test_calendar_and_rules_change_with_the_language(speech, qtbot):
 # Nothing is cut off
 
 
-def harbour():
+def start_page():
     underway = underway_of(Options(Mode.COMPETITIVE, seats=2), 999_999, [1] * 30 + [None] * 6)
-    return StartPage(DAY, News(date(2026, 9, 30), underway, streak=365, matches=12_345, win_rate=1.0))
+    return StartPage(DAY, News(date(2026, 9, 30), underway, "shtil", is_unsaved=True, drills=99))
 
 
 def crowded():
@@ -433,7 +433,7 @@ def training():
 PAGES: dict[str, Callable[[], Any]] = {
     "training": training,
     "exercise": exercise,
-    "harbour": harbour,
+    "start page": start_page,
     "new voyage": crowded,
     "variant": variant,
     "measured": measured,
@@ -501,7 +501,7 @@ def needed(widget):
     metrics = QFontMetricsF(widget.font())
     if not text:
         return None
-    if isinstance(widget, StartCard):
+    if isinstance(widget, ContinueCard):
         return widget.needed_width(), widget.sizeHint().height()
     if isinstance(widget, QLabel) and widget.wordWrap():
         longest = max(metrics.horizontalAdvance(word) for word in text.split())

@@ -20,7 +20,6 @@ from tests.windows.pages.training.solving import right_move, wrong_move
 from tests.windows.test_navigator import Port, port
 
 __all__ = ["port"]
-EVERY_GAME = True
 
 
 def listed(port: Port) -> Any:

@@ -47,7 +47,7 @@ class Menus:
         self._add_way(menu, words.daily_entry(), Destination.DAILY, "daily")
         text = translate("MainWindow", "&Another deal")
         self.another = add(menu, text, lambda: window.new_matches.begin_another(), "another")
-        text = translate("MainWindow", "&Same deal again")
+        text = translate("MainWindow", "Same deal a&gain")
         self.again = add(menu, text, lambda: window.controller.restart(), "again")
         self.share = add(menu, translate("MainWindow", "&Copy deal code"), window.share_deal, "share")
         self._add_way(menu, words.my_matches_entry(), Destination.MATCHES, "voyages")

@@ -84,24 +84,11 @@ class RuleBook(Protocol):
         """A picture as `boards.json` describes it; `ValueError`, `KeyError` or `TypeError` if it can't be."""
 
 
-@value
-class LessonProgress:
-    """How far the lessons went."""
-
-    step: int = 0
-    """The one that comes next; 0 if they wait at their beginning."""
-    steps: int = 0
-    is_done: bool = False
-    """Whether the last one has ever been done."""
-
-
 class Lessons(Protocol):
     """The lessons of a game, on its real table."""
 
     file: str
     """The name of the file in the profile that remembers how far they went."""
-
-    def progress(self, path: Path | None) -> LessonProgress: ...
 
     def guide(self, window: TableWindow, path: Path | None) -> LessonGuide: ...
 

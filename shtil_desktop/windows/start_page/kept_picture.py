@@ -19,7 +19,7 @@ from shtil_desktop.table.placeholder import Placeholder
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.start_page.backdrop import StartBackdrop
+    from shtil_desktop.windows.start_page.page import StartPage
 
 PAINTERS: Final = os.path.dirname(os.path.dirname(__file__))
 """The folder of `windows`."""
@@ -53,7 +53,7 @@ class KeptPicture:
         names = self._album.names()
         return self._album.find(names[0]) if names else None
 
-    def keep(self, page: StartBackdrop) -> None:
+    def keep(self, page: StartPage) -> None:
         """Have the picture of this page, unless it is there already."""
         name = f"{page.width()} × {page.height()} · {page.devicePixelRatioF()}"
         if name not in self._album.names():

@@ -7,8 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.daily import streak
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.statistics.figures import Standing
@@ -34,18 +33,8 @@ class News:
     daily: DailyState = DailyState.OPEN
     has_days: bool = True
     """Whether any game has a daily match."""
-    is_daily_proven: bool = False
-    """Whether it is known that the day's deal can be won."""
     daily_difficulty: int | None = None
     """Of the day's deal, from 1 to 5, once it is known."""
-    streak: int = 0
-    lesson: int = 0
-    """The lesson that comes next; 0 if they wait at their beginning."""
-    lessons: int = 0
-    is_taught: bool = False
-    """Whether the lessons have been done to their end."""
-    matches: int = 0
-    win_rate: float | None = None
     drills: int = 0
     """Decisions of the player's own that are to be tried again today."""
 
@@ -54,16 +43,6 @@ STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
 
 
 def with_standing(news: News, standing: Standing, game: str = "") -> News:
-    """The news with all that statistics know; `game` is the one whose daily matches they tell of."""
-    from shtil_desktop.games.values import replace
-
-    days = standing.of(game).days if game else {}
-    won = {day for day, result in days.items() if result is Result.WON}
-    today = days.get(news.today)
-    return replace(
-        news,
-        daily=DailyState.OPEN if today is None else STATES.get(today, DailyState.OPEN),
-        streak=streak(won, news.today),
-        matches=standing.matches,
-        win_rate=standing.rate,
-    )
+    """Return the news with how today's daily match of `game` has ended, as the statistics know it."""
+    today = standing.of(game).days.get(news.today) if game else None
+    return replace(news, daily=DailyState.OPEN if today is None else STATES.get(today, DailyState.OPEN))

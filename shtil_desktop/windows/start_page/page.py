@@ -1,27 +1,29 @@
-"""The start page of several games: continue first, a tile for each game, the rest quiet."""
+"""The start page: continue first, a tile for each game, the rest quiet, over the picture of the sea."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, SignalInstance
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSizeF, Qt, SignalInstance
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop import games
 from shtil_desktop.table.art.icons import Icon
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
+from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
 from shtil_desktop.windows.pages.buttons import press_focused
 from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 from shtil_desktop.windows.pages.words.house_words import house_words
-from shtil_desktop.windows.start_page.backdrop import LEFT, StartBackdrop
 from shtil_desktop.windows.start_page.continue_card import ContinueCard
 from shtil_desktop.windows.start_page.news import DailyState, News
 from shtil_desktop.windows.start_page.tiles import GameTile, StartPill
 
 translate = QCoreApplication.translate
 
+LEFT = 50.0
+"""Where the name begins."""
 USUAL_WIDTH, USUAL_HEIGHT = 1366, 740
 """The page in a window of the usual size: all measures below are for it."""
 CONTINUE = 404, 132
@@ -31,16 +33,19 @@ PILLS_BELOW = 36
 """Between the pills and the lower edge."""
 
 
-class GamesPage(StartBackdrop):
+class StartPage(QWidget):
     """It says what is wanted and leaves the doing to the window."""
-
-    IS_WIDE = True
 
     def __init__(
         self, palette: Palette, news: News, parent: QWidget | None = None, *, is_first_picture: bool = False
     ) -> None:
-        super().__init__(palette, news, parent, is_first_picture=is_first_picture)
-        self.going_on = ContinueCard(palette, has_play_mark=True)
+        super().__init__(parent)
+        self.is_whole = not is_first_picture
+        """Whether all of it is painted: the program's first picture waits for sky and sea only."""
+        self.colours, self.news = palette, news
+        self._scene: QPixmap | None = None
+        self._has_size = False
+        self.going_on = ContinueCard(palette)
         self.tiles = [GameTile(game, palette) for game in games.GAMES]
         self.daily = StartPill(Icon.SUN, palette)
         self.calendar, self.matches = StartPill(Icon.CALENDAR, palette), StartPill(Icon.LIST, palette)
@@ -97,28 +102,10 @@ class GamesPage(StartBackdrop):
         self.training.setVisible(bool(games_with_problems()))
         self.retranslate()
 
-    def complete(self) -> None:
-        for tile in self.tiles:
-            tile.has_picture = True
-        super().complete()
-
-    def paint_without_news(self, painter: QPainter) -> None:
-        """The tiles too, as they are when nobody points at them."""
-        super().paint_without_news(painter)
-        for tile in self.tiles:
-            painter.save()
-            painter.translate(tile.pos())
-            tile.paint(painter, self.colours.panel)
-            painter.restore()
-
-    def wear(self, palette: Palette) -> None:
-        super().wear(palette)
-        for button in self.buttons:
-            button.wear(palette)
-
     def retranslate(self) -> None:
-        super().retranslate()
+        """Say everything in the language that is spoken now."""
         words = house_words()
+        self.setAccessibleName(words.start_page())
         self.going_on.say(words.go_on(), self._match_note())
         for tile in self.tiles:
             tile.say(tile.pages.name(), tile.pages.tagline())
@@ -130,7 +117,13 @@ class GamesPage(StartBackdrop):
         self.learn.say(translate("StartPage", "Learn to play"))
         self.rules.say(translate("StartPage", "Rules"))
         self.settings.say(translate("StartPage", "Settings"))
-        self.refit()
+        if self._has_size:  # a page that has never been shown has no places yet
+            self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _match_note(self) -> str:
         underway = self.news.underway
@@ -150,7 +143,83 @@ class GamesPage(StartBackdrop):
             result = difficulty_name(self.news.daily_difficulty)
         return f"{day} · {result}" if result else day
 
+    # How it is painted
+
+    def complete(self) -> None:
+        """Paint what the first picture didn't wait for."""
+        for tile in self.tiles:
+            tile.has_picture = True
+        self.is_whole, self._scene = True, None
+        self.repaint()
+
+    def wear(self, palette: Palette) -> None:
+        """Take other colours."""
+        self.colours, self._scene = palette, None
+        self.update()
+        for button in self.buttons:
+            button.wear(palette)
+
+    def picture(self) -> QPixmap:
+        """All of it that is the same whatever the news: the tiles too, as when nobody points at them."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        self._paint_backdrop(painter)
+        for tile in self.tiles:
+            painter.save()
+            painter.translate(tile.pos())
+            tile.paint(painter, self.colours.panel)
+            painter.restore()
+        painter.end()
+        return pixmap
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._paint_backdrop(painter)
+        painter.end()
+
+    def _paint_backdrop(self, painter: QPainter) -> None:
+        if self._scene is None or self._scene.devicePixelRatio() != self.devicePixelRatioF():
+            size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
+            self._scene = backdrop_pixmap(size, ratio, self.colours, is_whole=self.is_whole, is_wide=True)
+        painter.drawPixmap(0, 0, self._scene)
+        self._paint_title(painter)
+
+    def _paint_title(self, painter: QPainter) -> None:
+        font, ink = self._title_font(), self.colours.text
+        y = self.height() * 0.035 + QFontMetricsF(font).ascent()
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(QPointF(LEFT - 3, y), translate("StartPage", "Shtil"))
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * 1.2 * self._letter_scale)
+        painter.setFont(font)
+        painter.setPen(mix(ink, self.colours.panel, 0.12))
+        painter.drawText(QPointF(LEFT, y + QFontMetricsF(font).height() * 1.35), house_words().subtitle())
+
+    @property
+    def _letter_scale(self) -> float:
+        """How much larger than usual letters are in a high window."""
+        return min(1.7, max(1.0, self.height() / 768))
+
+    def _title_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(round(min(96.0, max(44.0, self.height() * 0.082))))
+        font.setBold(True)
+        return font
+
+    def title_bottom(self) -> float:
+        """Where the name and the line below it end."""
+        title, line = QFontMetricsF(self._title_font()), QFontMetricsF(self.font())
+        return self.height() * 0.035 + title.height() + line.height() * 1.3 * self._letter_scale
+
     # Where it lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._scene, self._has_size = None, True
+        self.fit()
+        super().resizeEvent(event)
 
     def fit(self) -> None:
         """All measures grow with the window; letters never become smaller than the system's."""

@@ -1,4 +1,4 @@
-"""Keeps the start page true: the match under way, the day's deal, statistics, lessons and training."""
+"""Keeps the start page true: the match under way, the day's deal and training."""
 
 from __future__ import annotations
 
@@ -11,18 +11,15 @@ from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.deals.deal_services import DealServices
-from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.match_opener import MatchOpener
 from shtil_desktop.windows.mistake_drills import MistakeDrills
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
-from shtil_desktop.windows.start_page import make_start_page
 from shtil_desktop.windows.start_page.news import DailyState, News, with_standing
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.start_page.page import GamesPage
-    from shtil_desktop.windows.start_page.single_game_page import StartPage
+    from shtil_desktop.windows.start_page.page import StartPage
 
 
 class StartPagePresenter(QObject):
@@ -38,28 +35,28 @@ class StartPagePresenter(QObject):
         statistics: BackgroundStatistics,
         drills: MistakeDrills,
         matches: MatchOpener,
-        lessons: LessonGuides,
         deals: DealServices,
     ) -> None:
         super().__init__(window)
         self._window, self._store = window, store
         self._statistics, self._drills = statistics, drills
-        self._matches, self._lessons, self._deals = matches, lessons, deals
-        self._page: StartPage | GamesPage | None = None
-        matches.proven.connect(self.refresh)
+        self._matches, self._deals = matches, deals
+        self._page: StartPage | None = None
         deals.today_measured.connect(self.refresh)
 
     def show(self) -> None:
         """Show the start page, with the news of now."""
         if self._page is None:
-            self.manage(make_start_page(self._window.colours, self._news()))
+            from shtil_desktop.windows.start_page.page import StartPage
+
+            self.manage(StartPage(self._window.colours, self._news()))
         else:
             self._page.wear(self._window.colours)
             self._page.show_news(self._news())
         assert self._page is not None
         self._window.show_start_page(self._page)
 
-    def manage(self, page: StartPage | GamesPage) -> None:
+    def manage(self, page: StartPage) -> None:
         """Take over a start page that is there already: what it asks for is done from now on."""
         self._page = page
         for signal, destination in page.ways():
@@ -77,7 +74,7 @@ class StartPagePresenter(QObject):
         self._statistics.refresh()
 
     def tell_standing(self) -> None:
-        """The statistics have something to tell, or can't be read: the rest of the news stays."""
+        """Show how the day's match has ended; the rest of the news stays."""
         if self._page is not None:
             self._page.show_news(self._with_standing(self._page.news))
 
@@ -87,24 +84,20 @@ class StartPagePresenter(QObject):
             self._page.show_news(replace(self._page.news, drills=len(self._drills.due)))
 
     def prove_today(self) -> None:
-        """The start page says that the day's deal can be won only once that is known."""
+        """Have the day's deal found and measured before the player asks for it."""
         if self._page is not None and self._page.news.daily is DailyState.OPEN:
             self._matches.prove(date.today())
             self._deals.measure_today()
 
     def _news(self) -> News:
-        today, latest, lessons = date.today(), self._store.latest(), self._lessons.progress()
+        today, latest = date.today(), self._store.latest()
         news = News(
             today=today,
             underway=None if latest is None else pages_of(latest.game.id).underway(latest),
             game="" if latest is None else latest.game.id,
             has_days=bool(games_with_days()),
             is_unsaved=latest is not None and latest.id in self._store.unsaved,
-            is_daily_proven=self._matches.is_proven(today),
             daily_difficulty=self._deals.todays_difficulty(),
-            lesson=lessons.step,
-            lessons=lessons.steps,
-            is_taught=lessons.is_done,
             drills=len(self._drills.due),
         )
         return self._with_standing(news)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 if TYPE_CHECKING:
     from shtil_desktop.windows.destinations import AnyDestination
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.start_page.page import GamesPage
-    from shtil_desktop.windows.start_page.single_game_page import StartPage
+    from shtil_desktop.windows.start_page.page import StartPage
 
 
 class FirstPicture(QObject):
@@ -19,7 +18,7 @@ class FirstPicture(QObject):
 
     painted = Signal()
 
-    def __init__(self, window: MainWindow, start: StartPage | GamesPage | None) -> None:
+    def __init__(self, window: MainWindow, start: StartPage | None) -> None:
         super().__init__(window)
         self._wish: AnyDestination | None = None
         self._is_open = True

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.start_page.kept_picture import KeptPicture
-    from shtil_desktop.windows.start_page.page import GamesPage
-    from shtil_desktop.windows.start_page.single_game_page import StartPage
+    from shtil_desktop.windows.start_page.page import StartPage
     from shtil_desktop.windows.style import Style
 
 
@@ -43,7 +42,7 @@ class Opening:
 
     program: Program
     picture: FirstPicture
-    start: StartPage | GamesPage | None = None
+    start: StartPage | None = None
     placeholder: Placeholder | None = None
     kept_picture: KeptPicture | None = None
     """Of the start page, for the next time; None if it begins with a match."""
@@ -82,18 +81,18 @@ def begin_match(opening: Opening, game: str, options: Any, number: int | None, s
     window.repaint()  # before the rest is fetched: the cards are on their way
 
 
-def _shown(window: MainWindow, start: StartPage | GamesPage | None = None) -> FirstPicture:
+def _shown(window: MainWindow, start: StartPage | None = None) -> FirstPicture:
     window.show()
     return FirstPicture(window, start)
 
 
-def show_start_page(window: MainWindow, *, is_first_picture: bool = False) -> StartPage | GamesPage:
+def show_start_page(window: MainWindow, *, is_first_picture: bool = False) -> StartPage:
     """Show the start page as it is before there is any news."""
     from datetime import date
 
-    from shtil_desktop.windows.start_page import make_start_page
     from shtil_desktop.windows.start_page.news import News
+    from shtil_desktop.windows.start_page.page import StartPage
 
-    start = make_start_page(window.colours, News(date.today()), is_first_picture=is_first_picture)
+    start = StartPage(window.colours, News(date.today()), is_first_picture=is_first_picture)
     window.show_start_page(start)
     return start

@@ -21,7 +21,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.table.quick_thinker import QuickThinker
 
 
@@ -82,12 +82,14 @@ def held(path):
         other.execute("ROLLBACK")
 
 
-def test_the_harbour_tells_what_the_thread_has_found(port, qtbot):
+def test_the_start_page_says_what_the_thread_has_found(port, qtbot):
     port.navigator.show_start_page()
-    port.end_a_voyage(7)
+    port.navigator.matches.begin_daily(None, "shtil")
+    number = port.window.controller.session.game.number
+    port.window.controller.play(Resign())
     port.window.wanted.emit(Destination.START_PAGE)
-    qtbot.waitUntil(lambda: port.shown.news.matches == 1)
-    assert port.counted() == [7]
+    qtbot.waitUntil(lambda: "lost" in port.shown.daily.note)
+    assert port.counted() == [number]
 
 
 def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatch):
@@ -103,7 +105,7 @@ def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatc
     port.end_a_voyage(7)
     for place in (Destination.STATISTICS, Destination.CALENDAR, Destination.MATCHES, Destination.START_PAGE):
         port.window.wanted.emit(place)
-    qtbot.waitUntil(lambda: port.shown.news.matches == 1)
+    qtbot.waitUntil(lambda: port.background.standing.matches == 1)
     assert threads == {False}
 
 
@@ -114,7 +116,7 @@ def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
     with held(port.path):
         port.end_a_voyage(8)
         port.window.wanted.emit(Destination.START_PAGE)
-        assert isinstance(port.shown, StartPage) and port.shown.news.matches == 1
+        assert isinstance(port.shown, StartPage) and port.background.standing.matches == 1
         port.window.wanted.emit(Destination.STATISTICS)
         page = port.shown
         assert isinstance(page, StatisticsPage)
@@ -182,8 +184,8 @@ def test_damaged_rows_are_told_once(port, qtbot):
     with contextlib.closing(sqlite3.connect(port.path)) as base, base:
         base.execute("UPDATE matches SET figures = 'many', daily = '0001-01-01' WHERE number = 7")
     port.window.wanted.emit(Destination.START_PAGE)
-    qtbot.waitUntil(lambda: port.shown.news.matches == 1)
-    assert port.window.notices.texts[0].startswith("1\N{NO-BREAK SPACE}damaged voyage in the statistics")
+    qtbot.waitUntil(lambda: port.background.standing.matches == 1)
+    assert port.window.notices.texts[0].startswith("1\N{NO-BREAK SPACE}damaged game in the statistics")
     port.window.notices.withdraw("unreadable")
     port.navigator.show_start_page()
     qtbot.wait(50)

@@ -26,7 +26,7 @@ from shtil_desktop.windows.pages.matches.model import texts_of
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 from shtil_desktop.windows.pages.words.trouble_words import reason_text
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.games.shtil.players import Style, choose
 from tests.table.quick_thinker import QuickThinker
 
@@ -100,7 +100,7 @@ def port(tmp_path, qtbot, qapp, monkeypatch):
     port.close()
 
 
-def test_going_on_from_the_harbour_keeps_every_move(port):
+def test_going_on_from_the_start_page_keeps_every_move(port):
     name = port.sail(count=2)
     port.is_writable = False
     port.play(3)
@@ -114,7 +114,7 @@ def test_going_on_from_the_harbour_keeps_every_move(port):
     assert (port.session.match.id, port.session.length) == (name, 6)
 
 
-def test_the_player_is_told_where_and_why_and_the_harbour_says_so_too(port):
+def test_the_player_is_told_where_and_why_and_the_start_page_says_so_too(port):
     port.sail()
     port.is_writable = False
     port.play()
@@ -126,7 +126,7 @@ def test_the_player_is_told_where_and_why_and_the_harbour_says_so_too(port):
     assert port.notice
 
 
-def test_a_notice_that_was_read_comes_again_in_the_harbour_but_not_with_every_move(port):
+def test_a_notice_that_was_read_comes_again_on_the_start_page_but_not_with_every_move(port):
     port.sail()
     port.is_writable = False
     port.play()
@@ -148,7 +148,7 @@ def test_once_a_move_is_written_the_notice_goes(port):
     assert "not saved" not in port.shown.going_on.note
 
 
-def test_the_harbour_tries_again_by_itself(port):
+def test_the_start_page_tries_again_by_itself(port):
     name = port.sail()
     port.is_writable = False
     port.play(2)

@@ -26,7 +26,7 @@ from shtil_desktop.windows.destinations import Destination, GameDestination
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.watch_page import WatchPage
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.windows.deals.dealing_house import House
 
 TODAY = date.today()

@@ -124,4 +124,4 @@ def test_a_record_whose_cards_are_not_those_of_its_number_has_neither_deal_nor_d
     assert deals()[elsewhere.id] == ""
     page.choose(elsewhere.id)
     page.delete.click()
-    assert page.question.text.text() == "Delete this voyage for good? Standard voyage\xa0· solo"
+    assert page.question.text.text() == "Delete this game for good? Shtil\xa0· Standard voyage\xa0· solo"

@@ -23,7 +23,6 @@ from shtil_desktop.windows.pages.replay.page import ReplayPage
 from shtil_desktop.windows.pages.replay.watch_page import WatchPage
 from tests.windows.deals.dealing_house import House
 
-EVERY_GAME = True
 SOLO = Options(Mode.STANDARD, 1)
 
 

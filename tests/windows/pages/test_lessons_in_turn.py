@@ -27,7 +27,6 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from tests.table.quick_thinker import QuickThinker
 
-EVERY_GAME = True
 WITH_LESSONS = ["shtil", "qwirkle", "shkap"]
 
 

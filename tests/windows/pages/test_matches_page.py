@@ -70,7 +70,7 @@ def choose(page, number):
 
 def test_list_says_what_each_voyage_is(page):
     by_deal = {row[1]: row for row in rows(page)}
-    assert by_deal["24"][0].startswith("Great Arch\N{NO-BREAK SPACE}· solo")
+    assert by_deal["24"][0].startswith("Shtil\N{NO-BREAK SPACE}· Great Arch\N{NO-BREAK SPACE}· solo")
     assert by_deal["24"][3].startswith("1 of\xa0") and by_deal["24"][4] == "Under way"
     assert by_deal["7"][4] == "Lost"
     assert all(row[2] for row in rows(page))
@@ -116,9 +116,9 @@ def test_cancelled_dialogs_change_nothing(qtbot, store):
     ("content", "words"),
     [
         (None, "can’t be read"),
-        (b"hello", "is not a voyage"),
-        (b"\xff\x00" * 50, "is not a voyage"),
-        (b"[" * 100_000, "is not a voyage"),
+        (b"hello", "is not a saved game"),
+        (b"\xff\x00" * 50, "is not a saved game"),
+        (b"[" * 100_000, "is not a saved game"),
     ],
 )
 def test_bad_file_is_told_in_a_sentence(page, file, content, words):
@@ -265,7 +265,7 @@ def test_what_the_index_does_not_know_is_read_as_it_comes_into_view(qtbot, store
     page.resize(1024, 640)
     assert [row[0] for row in rows(page)] == ["…"] * 82 and all(row[2] for row in rows(page))
     page.show()
-    qtbot.waitUntil(lambda: rows(page)[0][0].startswith("Great Arch"))
+    qtbot.waitUntil(lambda: rows(page)[0][0].startswith("Shtil\N{NO-BREAK SPACE}· Great Arch"))
     qtbot.waitUntil(lambda: not page._reading.isActive())
     assert 5 < len(read) < 40 and rows(page)[-1][0] == "…"
     page.table.verticalScrollBar().setValue(page.table.verticalScrollBar().maximum())

@@ -20,7 +20,6 @@ from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from tests.windows.deals.test_same_deals import played
 
-EVERY_GAME = True
 SEAT = {"shtil": Kind.MATE, "qwirkle": QwirklePlace.SEAT, "shkap": ShkapPlace.SEAT}
 
 

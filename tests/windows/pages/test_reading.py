@@ -365,7 +365,7 @@ def test_tallies_leave_out_modes_never_sailed(statistics):
 
 
 def test_a_choice_without_voyages_is_not_told_as_if_none_had_ended(statistics):
-    words = "No finished voyages match this selection."
+    words = "No finished games match this selection."
     charts = (statistics.rate, statistics.tally, statistics.own)
     assert words not in [chart.empty for chart in charts]
     statistics.filters.own[1].setCurrentIndex(5)
@@ -381,7 +381,7 @@ def test_nothing_ended_yet_is_told_whatever_is_chosen(qtbot):
     page = shown(qtbot, StatisticsPage(DAY, Sailed([]), TODAY))
     page.filters.own[1].setCurrentIndex(5)
     page.refresh()
-    assert page.rate.empty.startswith("No voyages finished yet") and not page.reset.isEnabled()
+    assert page.rate.empty.startswith("No games finished yet") and not page.reset.isEnabled()
 
 
 def test_damaged_rows_are_told_on_the_page(statistics, sailed):
@@ -389,7 +389,7 @@ def test_damaged_rows_are_told_on_the_page(statistics, sailed):
     sailed.kept._file.do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 2"))
     statistics.refresh()
     assert statistics.left_out.isVisible() and statistics.figures.labels[0][0].text() == "2"
-    assert statistics.left_out.text().startswith("2\N{NO-BREAK SPACE}damaged voyages in the statistics")
+    assert statistics.left_out.text().startswith("2\N{NO-BREAK SPACE}damaged games in the statistics")
 
 
 def test_figures_of_an_earlier_choice_are_not_shown(qapp):

@@ -28,11 +28,7 @@ from shtil_desktop.windows.pages.review import report_file
 from shtil_desktop.windows.pages.review.position_picture import SHARPNESS, SIZE, PositionPictures
 from shtil_desktop.windows.pages.review.printing import has_printer, print_report
 from shtil_desktop.windows.pages.review.report_file import facts_text, report_of
-from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake, verdict
-
-__all__ = ["no_window_outlives_its_games"]
-EVERY_GAME = True
 
 
 def shtil_page() -> ReviewPage:

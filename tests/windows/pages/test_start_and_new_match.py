@@ -1,4 +1,4 @@
-"""The harbour says what is wanted; the choice of a voyage lets nothing through that can't be sailed."""
+"""The start page says what is wanted; the choice of a voyage lets nothing through that can't be sailed."""
 
 from datetime import date
 
@@ -12,17 +12,18 @@ from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, diffi
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.windows.start_page import backdrop as module
+from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
+from shtil_desktop.windows.start_page import page as module
 from shtil_desktop.windows.start_page.news import DailyState, News
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 
 TODAY = date(2026, 11, 16)
 UNDERWAY = underway_of(Options(Mode.STANDARD, seats=3), 24, [5] * 9 + [None] * 27)
 
 
 @pytest.fixture
-def harbour(qtbot):
-    page = StartPage(DAY, News(TODAY, UNDERWAY, streak=4, matches=62, win_rate=0.5))
+def start(qtbot):
+    page = StartPage(DAY, News(TODAY, UNDERWAY, "shtil"))
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()
@@ -39,37 +40,47 @@ def chooser(qtbot):
 
 
 @pytest.mark.parametrize(
-    ("card", "signal"),
+    ("button", "place"),
     [
-        ("going_on", "go_on_wanted"),
-        ("new_match", "new_match_wanted"),
-        ("daily", "daily_wanted"),
-        ("statistics", "statistics_wanted"),
-        ("learn", "learn_wanted"),
-        ("settings", "settings_wanted"),
-        ("calendar", "calendar_wanted"),
-        ("matches", "matches_wanted"),
-        ("rules", "rules_wanted"),
-        ("about", "about_wanted"),
+        ("going_on", Destination.GO_ON),
+        ("daily", Destination.DAILY),
+        ("statistics", Destination.STATISTICS),
+        ("learn", Destination.LEARN),
+        ("settings", Destination.SETTINGS),
+        ("calendar", Destination.CALENDAR),
+        ("matches", Destination.MATCHES),
+        ("training", Destination.TRAINING),
+        ("rules", Destination.RULES),
     ],
 )
-def test_each_card_says_what_is_wanted(harbour, qtbot, card, signal):
-    with qtbot.waitSignal(getattr(harbour, signal)):
-        qtbot.mouseClick(getattr(harbour, card), Qt.MouseButton.LeftButton)
+def test_each_button_says_what_is_wanted(start, qtbot, button, place):
+    wanted = wishes(start)
+    qtbot.mouseClick(getattr(start, button), Qt.MouseButton.LeftButton)
+    assert wanted == [place]
 
 
-def test_cards_are_reached_and_pressed_by_keyboard(harbour, qtbot):
-    harbour.going_on.setFocus()
-    qtbot.keyClick(harbour.going_on, Qt.Key.Key_Down)
-    assert harbour.new_match.hasFocus()
-    with qtbot.waitSignal(harbour.new_match_wanted):
-        qtbot.keyClick(harbour.new_match, Qt.Key.Key_Space)
+def wishes(page):
+    """Where the player has wanted to go from now on."""
+    wanted: list[AnyDestination] = []
+    for signal, place in page.ways():
+        signal.connect(lambda *_, place=place: wanted.append(place))
+    return wanted
 
 
-def test_return_presses_a_card_too(harbour, qtbot):
-    harbour.daily.setFocus()
-    with qtbot.waitSignal(harbour.daily_wanted):
-        qtbot.keyClick(harbour.daily, Qt.Key.Key_Return)
+def test_buttons_are_reached_and_pressed_by_keyboard(start, qtbot):
+    wanted = wishes(start)
+    start.going_on.setFocus()
+    qtbot.keyClick(start.going_on, Qt.Key.Key_Down)
+    assert start.tiles[0].hasFocus()
+    qtbot.keyClick(start.tiles[0], Qt.Key.Key_Space)
+    assert wanted == [GameDestination(Destination.NEW_MATCH, "shtil")]
+
+
+def test_return_presses_a_button_too(start, qtbot):
+    wanted = wishes(start)
+    start.daily.setFocus()
+    qtbot.keyClick(start.daily, Qt.Key.Key_Return)
+    assert wanted == [Destination.DAILY]
 
 
 def test_return_chooses_a_mode_and_sails_a_typed_deal(chooser, qtbot):
@@ -83,54 +94,45 @@ def test_return_chooses_a_mode_and_sails_a_typed_deal(chooser, qtbot):
     assert wished.args[0].number == 7
 
 
-def test_every_card_has_a_name_for_screen_readers(harbour):
-    assert all(card.accessibleName() for card in harbour.cards)
+def test_every_button_has_a_name_for_screen_readers(start):
+    assert all(button.accessibleName() for button in start.buttons)
 
 
-def test_harbour_without_a_voyage_has_no_card_to_go_on(harbour):
-    harbour.show_news(News(TODAY))
-    assert harbour.going_on.isHidden()
-    harbour.show_news(News(TODAY, UNDERWAY))
-    assert not harbour.going_on.isHidden()
+def test_without_a_voyage_there_is_no_card_to_go_on(start):
+    start.show_news(News(TODAY))
+    assert start.going_on.isHidden()
+    start.show_news(News(TODAY, UNDERWAY, "shtil"))
+    assert not start.going_on.isHidden()
 
 
-def test_voyage_tells_how_far_it_has_come(harbour):
-    assert "9" in harbour.going_on.note and "36" in harbour.going_on.note and "24" in harbour.going_on.note
+def test_voyage_tells_how_far_it_has_come(start):
+    assert "9" in start.going_on.note and "36" in start.going_on.note and "24" in start.going_on.note
 
 
-def test_daily_note_follows_the_result(harbour):
+def test_daily_note_follows_the_result(start):
     notes = set()
     for state in DailyState:
-        harbour.show_news(News(TODAY, daily=state))
-        notes.add(harbour.daily.note)
+        start.show_news(News(TODAY, daily=state))
+        notes.add(start.daily.note)
     assert len(notes) == 3
 
 
-def test_nothing_is_said_of_winning_before_it_is_proven(harbour):
-    harbour.show_news(News(TODAY))
-    assert "winnable" not in harbour.daily.note
-    harbour.show_news(News(TODAY, is_daily_proven=True))
-    assert "winnable" in harbour.daily.note
-    harbour.show_news(News(TODAY, daily=DailyState.LOST, is_daily_proven=True))
-    assert "winnable" not in harbour.daily.note
-
-
-def test_scene_is_painted_once_for_a_size(harbour, qtbot, monkeypatch):
-    harbour.grab()
+def test_scene_is_painted_once_for_a_size(start, qtbot, monkeypatch):
+    start.grab()
     monkeypatch.setattr(module, "backdrop_pixmap", lambda *_, **__: pytest.fail("painted again"))
-    harbour.grab()
-    harbour.grab()
+    start.grab()
+    start.grab()
 
 
-def test_cards_stay_inside_the_smallest_window(harbour):
-    bottom = max(card.geometry().bottom() for card in harbour.cards)
-    assert bottom < 640 and all(card.width() >= card.needed_width() for card in harbour.cards)
+def test_buttons_stay_inside_the_smallest_window(start):
+    assert all(start.rect().contains(button.geometry()) for button in start.buttons)
+    assert all(card.width() >= card.needed_width() for card in (start.going_on, *start.tiles))
 
 
-def test_other_theme_is_worn_at_once(harbour):
-    light = harbour.grab().toImage()
-    harbour.wear(NIGHT)
-    assert harbour.grab().toImage() != light
+def test_other_theme_is_worn_at_once(start):
+    light = start.grab().toImage()
+    start.wear(NIGHT)
+    assert start.grab().toImage() != light
 
 
 def test_choice_begins_with_the_last_one(qtbot):
@@ -253,27 +255,12 @@ def test_difficulty_grows_with_the_sea():
     assert difficulty(Options(Mode.COMPETITIVE, 2)) is None
 
 
-def test_a_newcomer_is_led_to_the_lessons_and_nobody_else(qtbot):
-    today = date(2026, 11, 16)
-    page = StartPage(DAY, News(today))
-    qtbot.addWidget(page)
-    assert page.new_match.is_first and not page.learn.is_first  # before there is any news
-    page.show_news(News(today, lessons=13))
-    assert page.learn.is_first and not page.new_match.is_first
-    for known in (News(today, lessons=13, matches=1), News(today, lessons=13, is_taught=True)):
-        page.show_news(known)
-        assert page.new_match.is_first and not page.learn.is_first
-
-
-def test_return_takes_the_card_that_stands_out(qtbot):
-    today = date(2026, 11, 16)
-    page = StartPage(DAY, News(today, lessons=13))
-    qtbot.addWidget(page)
-    with qtbot.waitSignal(page.learn_wanted):
-        qtbot.keyClick(page, Qt.Key.Key_Return)
-    page.show_news(News(today, lessons=13, matches=3))
-    with qtbot.waitSignal(page.new_match_wanted):
-        qtbot.keyClick(page, Qt.Key.Key_Return)
+def test_return_goes_on_or_chooses_the_first_game(start, qtbot):
+    wanted = wishes(start)
+    qtbot.keyClick(start, Qt.Key.Key_Return)
+    start.show_news(News(TODAY))
+    qtbot.keyClick(start, Qt.Key.Key_Return)
+    assert wanted == [Destination.GO_ON, GameDestination(Destination.NEW_MATCH, "shtil")]
 
 
 def test_winnable_deals_are_offered_only_where_one_is_chosen(qtbot):
@@ -288,12 +275,11 @@ def test_winnable_deals_are_offered_only_where_one_is_chosen(qtbot):
     assert page.only_winnable.isHidden()
 
 
-def test_pictures_grow_with_the_letters_of_a_large_harbour(harbour):
-    small = (harbour.new_match.text_left, harbour.going_on.side)
-    harbour.grab()
-    harbour.resize(2560, 1440)
-    assert harbour.new_match.text_left > 1.4 * small[0] and harbour.going_on.side > 1.4 * small[1]
-    harbour.grab()
-    assert harbour.going_on._board.deviceIndependentSize().width() > 1.4 * small[1]
-    bottom = max(card.geometry().bottom() for card in harbour.cards)
-    assert bottom < min(way.geometry().top() for way in harbour.small_ways)
+def test_pictures_grow_with_the_letters_of_a_large_page(start):
+    small = (start.going_on.text_left, start.going_on.side)
+    start.grab()
+    start.resize(2560, 1440)
+    assert start.going_on.text_left > 1.4 * small[0] and start.going_on.side > 1.4 * small[1]
+    start.grab()
+    assert start.going_on._board.deviceIndependentSize().width() > 1.4 * small[1]
+    assert max(tile.geometry().bottom() for tile in start.tiles) < start.daily.geometry().top()

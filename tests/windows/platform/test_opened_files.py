@@ -4,7 +4,7 @@ import errno
 import json
 import os
 import socket
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from shtil_desktop.windows.pages.words import trouble_words
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from tests.games.shtil.table.sailing import new_session
 from tests.windows.test_navigator import Port
 
@@ -99,14 +99,14 @@ def test_opened_twice_it_is_kept_once(port, tmp_path):
 
 
 BROKEN = {
-    "nonsense": (b"nonsense", "is not a voyage, or it is damaged."),
-    "empty": (b"", "is not a voyage, or it is damaged."),
-    "binary": (bytes(range(256)), "is not a voyage, or it is damaged."),
+    "nonsense": (b"nonsense", "is not a saved game, or it is damaged."),
+    "empty": (b"", "is not a saved game, or it is damaged."),
+    "binary": (bytes(range(256)), "is not a saved game, or it is damaged."),
     "newer": (
         json.dumps({"format": "shtil-record", "version": 999, "game": "shtil"}).encode(),
         "needs a newer version of the program.",
     ),
-    "large": (b" " * (2 << 20), "is not a voyage, or it is damaged."),
+    "large": (b" " * (2 << 20), "is not a saved game, or it is damaged."),
 }
 
 
@@ -247,7 +247,7 @@ def test_many_files_that_are_no_voyages_are_one_notice_that_counts(port, tmp_pat
     assert notice(port) == "257\N{NO-BREAK SPACE}files can’t be opened: 0.shtil, 1.shtil, 2.shtil, 3.shtil…"
     port.window.notices.withdraw("files")
     port.navigator.open_file(bad[5])
-    assert notice(port) == "5.shtil is not a voyage, or it is damaged."
+    assert notice(port) == "5.shtil is not a saved game, or it is damaged."
 
 
 def test_files_that_come_one_by_one_are_counted_together(port, tmp_path):
@@ -291,7 +291,7 @@ def test_notices_leave_room_for_the_smallest_window(port):
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
-def test_notices_push_nothing_over_each_other_in_the_harbour(port, size):
+def test_notices_push_nothing_over_each_other_on_the_start_page(port, size):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     port.navigator.show_start_page()
     port.window.resize(*size)
@@ -299,11 +299,12 @@ def test_notices_push_nothing_over_each_other_in_the_harbour(port, size):
         port.window.notices.tell(str(at), lambda: "What happened, and where the file is now.")
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     QApplication.processEvents()
-    cards = [card for card in port.shown.cards if card.isVisible()]
-    assert len(cards) == 6
-    for above, below in pairwise(cards):
-        assert above.geometry().bottom() < below.geometry().top()
-    assert cards[-1].geometry().bottom() <= port.shown.height()
+    page = port.shown
+    assert all(button.isVisible() for button in page.buttons)
+    for one, other in combinations(page.buttons, 2):
+        assert not one.geometry().intersects(other.geometry())
+    for button in page.buttons:
+        assert page.rect().contains(button.geometry())
 
 
 def test_the_latest_notice_is_shown_and_the_others_wait_until_it_is_put_away(port):
@@ -328,7 +329,7 @@ def test_broken_voyages_are_told_once(port, tmp_path):
     port.store.index.update(port.store.index.load())
     port.navigator.show_start_page()
     text = notice(port)
-    assert "1\N{NO-BREAK SPACE}of your voyage files can’t be read." in text
+    assert "1\N{NO-BREAK SPACE}of your game files can’t be read." in text
     assert "20260101-000000-aaaaaaaa.shtil.broken" in text and str(port.store.folder) in text
     port.window.notices.withdraw("broken")
     port.navigator.show_start_page()
@@ -362,7 +363,7 @@ def test_a_full_disk_is_told_and_untold(port):
     disk.setattr(port.store, "_write", refuse)
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
     told = notice(port)
-    assert told.startswith("This voyage can’t be saved in ") and "the disk is full" in told
+    assert told.startswith("This game can’t be saved in ") and "the disk is full" in told
     port.window.controller.play(port.window.controller.session.view().legal[0])
     assert len(port.window.notices.texts) == 1
     assert port.window.controller.session.length == 1

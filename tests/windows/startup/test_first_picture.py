@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QMenu
 
 from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.destinations import AnyDestination, Destination
+from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.start_page.news import News
-from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.page import StartPage
 from shtil_desktop.windows.startup.first_picture import FirstPicture
 
 
@@ -26,18 +26,18 @@ def window(qtbot):
 
 
 def moored(window: MainWindow) -> StartPage:
-    harbour = StartPage(DAY, News(date(2026, 11, 16)), is_first_picture=True)
-    window.show_start_page(harbour)
+    start = StartPage(DAY, News(date(2026, 11, 16)), is_first_picture=True)
+    window.show_start_page(start)
     window.show()
-    return harbour
+    return start
 
 
 def test_it_is_told_of_once_and_not_before_it_is_there(window, qtbot):
-    harbour = moored(window)
-    assert harbour._scene is None
-    picture = FirstPicture(window, harbour)
+    start = moored(window)
+    assert start._scene is None
+    picture = FirstPicture(window, start)
     told = []
-    picture.painted.connect(lambda: told.append(harbour._scene is not None))
+    picture.painted.connect(lambda: told.append(start._scene is not None))
     with qtbot.waitSignal(picture.painted):
         pass
     window.hide()
@@ -47,18 +47,18 @@ def test_it_is_told_of_once_and_not_before_it_is_there(window, qtbot):
 
 
 def test_a_click_before_all_is_ready_is_granted_then(window, qtbot):
-    harbour = moored(window)
-    picture = FirstPicture(window, harbour)
-    qtbot.mouseClick(harbour.new_match, Qt.MouseButton.LeftButton)
+    start = moored(window)
+    picture = FirstPicture(window, start)
+    qtbot.mouseClick(start.tiles[0], Qt.MouseButton.LeftButton)
     went: list[AnyDestination] = []
     picture.grant(went.append)
-    assert went == [Destination.NEW_MATCH]
+    assert went == [GameDestination(Destination.NEW_MATCH, "shtil")]
 
 
 def test_only_the_last_wish_is_granted_and_none_twice(window, qtbot):
-    harbour = moored(window)
-    picture = FirstPicture(window, harbour)
-    qtbot.mouseClick(harbour.statistics, Qt.MouseButton.LeftButton)
+    start = moored(window)
+    picture = FirstPicture(window, start)
+    qtbot.mouseClick(start.statistics, Qt.MouseButton.LeftButton)
     window.wanted.emit(Destination.RULES)
     went: list[AnyDestination] = []
     picture.grant(went.append)
@@ -66,10 +66,9 @@ def test_only_the_last_wish_is_granted_and_none_twice(window, qtbot):
     assert went == [Destination.RULES]
 
 
-def test_every_signal_of_the_harbour_leads_somewhere(window):
-    harbour = moored(window)
-    named = [name for name in vars(StartPage) if name.endswith("_wanted")]
-    assert len(harbour.ways()) == len(named)
+def test_every_button_of_the_start_page_leads_somewhere(window):
+    start = moored(window)
+    assert len(start.ways()) == len(start.buttons)
 
 
 def entries(window: MainWindow) -> list[list[str]]:

@@ -19,20 +19,16 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.start_page.kept_picture import KeptPicture, StartPicture
 from shtil_desktop.windows.start_page.news import News
-from shtil_desktop.windows.start_page.page import GamesPage
+from shtil_desktop.windows.start_page.page import StartPage
 from shtil_desktop.windows.startup.opening import Opening, Program, open_start_page, show_start_page
 from shtil_desktop.windows.style import Style
-from tests.windows.deleting import no_window_outlives_its_games
-from tests.windows.several_games import register
 
-__all__ = ["no_window_outlives_its_games"]
 SIZE = QSize(1280, 720)
 
 
 @pytest.fixture
-def page(qtbot, monkeypatch):
-    register(monkeypatch)
-    page = GamesPage(DAY, News(date(2026, 11, 16)))
+def page(qtbot):
+    page = StartPage(DAY, News(date(2026, 11, 16)))
     page.resize(SIZE)
     page.show()
     page.setFocus()
@@ -99,8 +95,7 @@ def test_in_a_window_of_another_size_it_is_stretched(page, qtbot):
 
 
 @pytest.fixture
-def program(qtbot, qapp, tmp_path, monkeypatch):
-    register(monkeypatch)
+def program(qtbot, qapp, tmp_path):
     paths = Paths(tmp_path, tmp_path)
     window = MainWindow(None, Settings(), is_first_picture=True)
     qtbot.addWidget(window)

@@ -186,9 +186,5 @@ class Standing:
         """That of one game, whether it was ever played or not."""
         return self.games.get(game, NOTHING)
 
-    @property
-    def rate(self) -> float | None:
-        return self.wins / self.matches if self.matches else None
-
 
 NOTHING = Standing()

@@ -16,9 +16,6 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.words.key_words import command_words
 from shtil_desktop.windows.style import Style
-from tests.windows.deleting import no_window_outlives_its_games
-
-__all__ = ["no_window_outlives_its_games"]
 
 
 def pressed(keys: Keys, key: Qt.Key, text: str) -> str | None:
@@ -36,36 +33,21 @@ def test_they_do_nothing_at_the_table_of_another_game():
     assert Keys().of("trade") == Keys().shown("trade") == ""
 
 
-@pytest.fixture
-def both(monkeypatch):
-    """A house with Shtil and Qwirkle."""
-    keep_only(monkeypatch, "shtil", "qwirkle")
-
-
-def keep_only(monkeypatch: pytest.MonkeyPatch, *kept: str) -> None:
-    for game in set(games.GAMES) - set(kept):
-        monkeypatch.delitem(games.GAMES, game)
-
-
-def test_the_page_offers_the_keys_of_every_game_that_the_house_has(qtbot, both):
+def test_the_page_offers_the_keys_of_every_game(qtbot):
     page = ShortcutsPage(DAY, {})
     qtbot.addWidget(page)
-    assert [page.titles[game].text() for game in games.GAMES] == ["Shtil", "Qwirkle"]
+    assert [page.titles[game].text() for game in games.GAMES] == ["Shtil", "Qwirkle", "Shkap"]
     assert page.labels["trade"].text() == command_words("trade") == "Trade tiles"
-    assert page.labels["harbour"].text() == "Start page", "the house's words, not those of a voyage"
+    assert page.labels["harbour"].text() == "Start page"
     words = [label.text() for label in page.labels.values()]
-    assert len(set(words)) == len(words) == len(USUAL) + 10
+    assert (
+        len(set(words))
+        == len(words)
+        == len(USUAL) + sum(len(games.face_of(game).keys) for game in games.GAMES)
+    )
 
 
-def test_a_game_that_the_house_has_not_is_not_mentioned(qtbot, monkeypatch):
-    for game in [game for game in games.GAMES if game != "shtil"]:
-        monkeypatch.delitem(games.GAMES, game)
-    page = ShortcutsPage(DAY, {"trade": "F2"})
-    qtbot.addWidget(page)
-    assert "trade" not in page.labels and page.own == {} and page.labels["harbour"].text() == "Harbour"
-
-
-def test_two_games_may_have_the_same_key(qtbot, both):
+def test_two_games_may_have_the_same_key(qtbot):
     page = ShortcutsPage(DAY, {})
     qtbot.addWidget(page)
     for name, key, is_to_be_had in (("trade", "D", True), ("unseen", "D", False), ("hint", "C", False)):

@@ -27,7 +27,6 @@ from tests.table.quick_thinker import QuickThinker
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
 from tests.windows.pages.training.solving import Controller
 
-EVERY_GAME = True
 FOUND, DAY_LATER = date(2026, 11, 12), timedelta(days=1)
 
 

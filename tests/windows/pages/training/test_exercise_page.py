@@ -28,7 +28,6 @@ from shtil_desktop.windows.pages.training.exercise.plate import Tone
 from tests.windows.pages.training.solving import Solver, never, problem_of, problems_of, right_move
 
 translate = QCoreApplication.translate
-EVERY_GAME = True
 KINDS = [
     ("shtil", "win", {"seats": 1}),
     ("shtil", "win", {"seats": 3}),

@@ -187,13 +187,13 @@ def test_a_dropped_one_is_gone_for_good(trained):
 def test_the_start_page_mentions_what_is_due_and_nothing_else(trained):
     port = trained.port
     port.navigator.show_start_page()
-    assert port.shown.training.text() == "Training"
+    assert port.shown.training.note == ""
     trained.later(7)
     port.navigator.show_start_page()
-    assert port.shown.training.text() == "Training · 2\xa0to try again"
+    assert port.shown.training.note == "2\xa0to try again"
     for one in trained.training.drills:
         trained.training.drop(one)
-    assert port.shown.training.text() == "Training"
+    assert port.shown.training.note == ""
 
 
 def test_what_makes_no_sense_in_the_file_is_left_out_of_the_list(trained):

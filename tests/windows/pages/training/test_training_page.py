@@ -21,7 +21,6 @@ from shtil_desktop.windows.pages.training.problems.problem_tile import PICTURE
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
 from tests.windows.pages.training.solving import problems_of
 
-EVERY_GAME = True
 TODAY = date(2026, 11, 18)
 
 

@@ -10,21 +10,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide
-    from shtil_desktop.windows.pages.game_parts import LessonProgress, TableWindow
+    from shtil_desktop.windows.pages.game_parts import TableWindow
 
 
 class FirstGameLessons:
     """The lessons as the house knows them."""
 
     file = "qwirkle-first-game.json"
-
-    def progress(self, path: Path | None) -> LessonProgress:
-        from shtil_desktop.games.qwirkle.pages.lessons.lessons import first_game
-        from shtil_desktop.windows.pages.game_parts import LessonProgress
-
-        course = first_game()
-        found = course.load_progress(path)
-        return LessonProgress(found.step, len(course), found.is_done)
 
     def guide(self, window: TableWindow, path: Path | None) -> FirstGameGuide:
         from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide

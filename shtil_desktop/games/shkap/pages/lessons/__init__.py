@@ -10,21 +10,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.pages.lessons.guide import ExpeditionGuide
-    from shtil_desktop.windows.pages.game_parts import LessonProgress, TableWindow
+    from shtil_desktop.windows.pages.game_parts import TableWindow
 
 
 class FirstExpeditionLessons:
     """The lessons as the house knows them."""
 
     file = "first-expedition.json"
-
-    def progress(self, path: Path | None) -> LessonProgress:
-        from shtil_desktop.games.shkap.pages.lessons.lessons import first_expedition
-        from shtil_desktop.windows.pages.game_parts import LessonProgress
-
-        course = first_expedition()
-        found = course.load_progress(path)
-        return LessonProgress(found.step, len(course), found.is_done)
 
     def guide(self, window: TableWindow, path: Path | None) -> ExpeditionGuide:
         from shtil_desktop.games.shkap.pages.lessons.guide import ExpeditionGuide

@@ -10,21 +10,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.pages.lessons.guide import Tutor
-    from shtil_desktop.windows.pages.game_parts import LessonProgress, TableWindow
+    from shtil_desktop.windows.pages.game_parts import TableWindow
 
 
 class FirstVoyageLessons:
     """The lessons as the house knows them."""
 
     file = "first-voyage.json"
-
-    def progress(self, path: Path | None) -> LessonProgress:
-        from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
-        from shtil_desktop.windows.pages.game_parts import LessonProgress
-
-        course = first_voyage()
-        found = course.load_progress(path)
-        return LessonProgress(found.step, len(course), found.is_done)
 
     def guide(self, window: TableWindow, path: Path | None) -> Tutor:
         from shtil_desktop.games.shtil.pages.lessons.guide import Tutor
