@@ -7,6 +7,7 @@ from typing import Final
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.cancelling import IsCancelled, never
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shkap.crew.hint import hint
 from shtil_desktop.games.shkap.crew.routes.hands import KIND_OF, pick
 from shtil_desktop.games.shkap.crew.thinking.judgement import SeatJudgement
 from shtil_desktop.games.shkap.crew.thinking.landing import (
@@ -47,17 +48,21 @@ class Judged:
 
 
 def judge(game: Shkap, number: int, action: Action, is_cancelled: IsCancelled = never) -> Judged | None:
-    """None for what is no announcement and no row, or leaves no choice."""
+    """None for what is no announcement and no row, or leaves no choice.
+
+    What a hint says at this moment is held against nothing: following it is never a mistake.
+    """
     seat = game.decider
     assert seat is not None
     if len(game.view(seat).legal) == 1 and not isinstance(action, Lay):
         return None
-    judged = _imagined(game, number)
-    if isinstance(action, Lay):
-        return _judge_row(judged, number, action, is_cancelled)
-    return (
-        _judge_announcement(judged, number, action, is_cancelled) if isinstance(action, Land | Pass) else None
-    )
+    if not isinstance(action, Lay | Land | Pass):
+        return None
+    weigh = _judge_row if isinstance(action, Lay) else _judge_announcement
+    found = weigh(_imagined(game, number), number, action, is_cancelled)
+    if found.is_marked and _is_hinted(game, number, action):
+        return replace(found, better=action, better_coins=found.coins)
+    return found
 
 
 def best_choice(game: Shkap, number: int, is_cancelled: IsCancelled = never) -> Action | None:
@@ -78,7 +83,19 @@ def _imagined(game: Shkap, number: int) -> SeatJudgement:
     return SeatJudgement(game.view(seat), dice, replace(ADMIRAL, worlds=WORLDS))
 
 
-def _judge_row(judged: SeatJudgement, number: int, action: Lay, is_cancelled: IsCancelled) -> Judged:
+def _is_hinted(game: Shkap, number: int, action: Action) -> bool:
+    """Return whether a hint asked for now says the same, be it with other cards of the same kinds."""
+    seat = game.decider
+    assert seat is not None
+    found = hint(game.view(seat), (game.options.key, game.number, seat, number))
+    said = None if found is None else found.action
+    if isinstance(said, Lay) and isinstance(action, Lay):
+        return [KIND_OF[card] for card in said.cards] == [KIND_OF[card] for card in action.cards]
+    return said == action
+
+
+def _judge_row(judged: SeatJudgement, number: int, action: Action, is_cancelled: IsCancelled) -> Judged:
+    assert isinstance(action, Lay)
     best = layings(judged, is_cancelled)[0]
     own = try_row(judged, tuple(KIND_OF[card] for card in action.cards))
     better = Lay(pick(judged.view.hand, best.row))

@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from shtil_desktop.games.shkap.crew.hint import hint
 from shtil_desktop.games.shkap.crew.levels import sign_on
 from shtil_desktop.games.shkap.review import knowable
 from shtil_desktop.games.shkap.review.hindsight import share
@@ -117,6 +118,24 @@ def test_a_row_that_is_the_best_loses_nothing():
         game.apply(game.legal_actions()[0])
     better = review(_with(game, Lay(tuple(game.hands[0][:3]))), 0).islands[0].judged
     assert better[0].lost == 0 and not better[1].is_marked
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_who_follows_the_hints_has_made_no_mistake(mode):
+    """However few worlds the review looks at, it never holds another choice against what a hint says."""
+    judged = 0
+    for number in range(4):
+        game = Shkap(Options(mode, 3), number)
+        while game.decision is not None:
+            seat, moment = game.decision.seat, len(game.actions)
+            found = hint(game.view(0), (game.options.key, number, 0, moment)) if seat == 0 else None
+            mate = sign_on("deckhand", number, seat, moment)
+            game.apply(mate.decide(game.view(seat)) if found is None else found.action)
+        told = review(game, 0)
+        judged += sum(len(island.judged) for island in told.islands)
+        assert told.lost == 0
+        assert not any(one.is_marked for island in told.islands for one in island.judged)
+    assert judged > 20
 
 
 def _with(game, action):
