@@ -54,7 +54,7 @@ class Hint:
 def hint(
     view: View,
     words: tuple[object, ...],
-    report: Callable[[Hint], None],
+    report: Callable[[Hint], None] = lambda found: None,
     is_cancelled: Callable[[], bool] = lambda: False,
     begun: ShtilAction | None = None,
 ) -> Hint | None:

@@ -9,6 +9,7 @@ from shtil_desktop.games.cancelling import IsCancelled
 from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.crew.hint import hint
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination
 from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts
 from shtil_desktop.games.shtil.crew.seats.admiral import Trial, can_try, candidates, compare
@@ -36,9 +37,29 @@ class BetterChance:
 
 
 def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: IsCancelled) -> Judgement:
-    """Unknown where voyages can't be imagined fast enough."""
+    """Unknown where voyages can't be imagined fast enough.
+
+    What a hint says at this moment is held against nothing: following it is never a mistake.
+    """
     trials = _tried(game, action, is_cancelled)
-    return Judgement(Verdict.UNKNOWN) if trials is None else _verdict(trials[0], trials[1:])
+    if trials is None:
+        return Judgement(Verdict.UNKNOWN)
+    found = _verdict(trials[0], trials[1:])
+    is_right = found.verdict is Verdict.LOSES and is_hinted(game, action)
+    return Judgement(Verdict.SOLVES) if is_right else found
+
+
+def is_hinted(game: Shtil, action: ShtilAction) -> bool:
+    """Return whether a hint asked for now says the same, paid with the same cards."""
+    decision = game.decision
+    assert decision is not None
+    words = game.options.key, game.number, decision.seat, len(game.actions)
+    found = hint(game.view(decision.seat), words)
+    return found is not None and found.action is not None and _sorted(found.action) == _sorted(action)
+
+
+def _sorted(action: ShtilAction) -> ShtilAction:
+    return action.paid(sorted(action.pay)) if action.pay else action
 
 
 def move_of_best_chance(game: Shtil, is_cancelled: IsCancelled) -> ShtilAction | None:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Any, Final
 
-from shtil_desktop.games.shtil.review.chance_verdict import BetterChance, judge_chance
+from shtil_desktop.games.shtil.review.chance_verdict import BetterChance, is_hinted, judge_chance
 from shtil_desktop.games.shtil.review.losing_move import (
     QUICK,
     THOROUGH,
@@ -87,6 +87,8 @@ class Review:
     """Played on from `last_winnable`, it wins."""
     chances_lost: tuple[ChanceLost, ...] = ()
     """Known at the very end, where voyages can be imagined fast enough."""
+    is_lost_as_hinted: bool = False
+    """Whether the action that lost the voyage is what a hint says there: known at the very end."""
     leads: tuple[int, ...] = ()
     """Among rivals, the player's points less the other's after each action."""
     is_told: bool = False
@@ -235,7 +237,16 @@ class ReviewInProgress:
             better = judge_chance(self._positions[at], self._actions[at][1], self._is_cancelled).refutation
             if isinstance(better, BetterChance):
                 found.append(ChanceLost(at, round(100 * better.lead)))
-        self._found = replace(self._found, chances_lost=tuple(found))
+        self._found = replace(
+            self._found, chances_lost=tuple(found), is_lost_as_hinted=self._is_lost_as_hinted()
+        )
+
+    def _is_lost_as_hinted(self) -> bool:
+        found = self._found
+        if not found.is_exact or not found.first_lost:
+            return False
+        seat, action = self._actions[found.first_lost - 1]
+        return seat == self._player and is_hinted(self._positions[found.first_lost - 1], action)
 
     def _tell(self, **news: Any) -> None:
         self._found = replace(self._found, **news)
