@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.fuzz.feeding import Stumble, feed
+from tests.fuzz.kept_files import KEPT_FILES
 from tests.fuzz.profile_targets import PROFILE_TARGETS
 from tests.fuzz.targets import TARGETS
 
-ALL = (*TARGETS, *PROFILE_TARGETS)
+ALL = (*TARGETS, *KEPT_FILES, *PROFILE_TARGETS)
 SHOWN_EVERY = 5.0
 """Seconds between two lines that say how far it is."""
 

@@ -14,33 +14,37 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from shtil_desktop.games import face_of
+from shtil_desktop.games.face import AnyGame
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Match, Seat, seating_of
+from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.profile.files import make_own, write_whole
+from shtil_desktop.play.profile.known_deals import KnownDeals
 from shtil_desktop.play.profile.log_file import LogFile
+from shtil_desktop.play.profile.matches.index import Index
 from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
 from shtil_desktop.play.profile.single_instance import SingleInstance
 from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.training.database import FileTrouble, Training
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.pictures import album
 from shtil_desktop.windows import style_sheet
 from shtil_desktop.windows.pages.lessons.progress import CourseProgress
-from tests.fuzz.targets import Target
-from tests.games.shtil.kinds import FEW_KINDS
+from tests.fuzz.targets import Target, crew_of
+from tests.games.kinds import all_kinds
 from tests.games.shtil.players import Style, choose
 
 
 @cache
-def _games() -> tuple[Shtil, ...]:
-    """One for each number of seats: more of a game is not asked for here."""
-    kinds = {options.seats: options for options in FEW_KINDS}
-    return tuple(Shtil(options, number) for number, options in enumerate(kinds.values()))
+def _games() -> tuple[AnyGame, ...]:
+    """Return one for each game and number of seats: more of a game is not asked for here."""
+    kinds = {(game, kind.seats): kind for game, kind in all_kinds()}
+    return tuple(face_of(game).new_game(kind, at) for at, ((game, _), kind) in enumerate(kinds.items()))
 
 
 class SidecarFile(Target):
@@ -51,7 +55,7 @@ class SidecarFile(Target):
     def sound(self) -> list[bytes]:
         found = []
         for game in _games():
-            crew = seating_of(game.seats, 0, "Анна", [Seat(f"Mate {k}", "captain") for k in range(4)])
+            crew = crew_of(game, "Анна")
             found.append(json.dumps(to_sidecar(Match(game, 0, crew))).encode())
         return found
 
@@ -117,8 +121,10 @@ KNOWN: Final = (
         "voyages/x.shtil",
         "voyages/x.json",
         "voyages/.x.unfinished",
-        "index.json",
+        "voyages.index",
     ),
+    *("training.sqlite", "training.sqlite-journal", "deals.sqlite", "deals.sqlite-wal"),
+    *("pictures/start.album", "calls/door-is-open"),
 )
 Make = Callable[[Path], object]
 KINDS: Final[dict[str, Make]] = {
@@ -221,7 +227,8 @@ def _sail(profile: Path) -> bool:
     settings = load_settings(paths.settings)
     with contextlib.suppress(OSError):
         save_settings(paths.settings, settings.with_(player_name="Vera"))
-    store = Store(paths.matches)
+    store = Store(paths.matches, Index(paths.matches, paths.index))
+    store.index.ready()
     list(store.matches())
     session = Session(store.latest() or _voyage(), store)
     session.play(choose(session.game, Random(1), Style.ORDERLY))
@@ -230,10 +237,28 @@ def _sail(profile: Path) -> bool:
     with contextlib.suppress(OSError):
         statistics.standing()
     statistics.close()
+    training = _train(paths)
     _make_again(paths)
+    instance.open_door()
+    instance.answer()
     instance.leave()
-    is_sound = settings == Settings() and not (store.broken or statistics.broken or paths.aside)
+    is_broken = store.broken or statistics.broken or training.broken or paths.aside
+    is_sound = settings == Settings() and not is_broken
     return is_sound and paths.is_lasting and not store.unsaved
+
+
+def _train(paths: Paths) -> Training:
+    """A problem is begun and the difficulty of a deal found."""
+    training = Training(paths.training)
+    with contextlib.suppress(FileTrouble):
+        training.note_wrong_move("shtil", "win-1")
+        training.drills()
+    training.close()
+    deals = KnownDeals(paths.deals)
+    deals.keep_difficulty("shtil", Options(Mode.STANDARD, 1), 1, 3)
+    deals.difficulty("shtil", Options(Mode.STANDARD, 1), 1)
+    deals.close()
+    return training
 
 
 def _voyage() -> Match:
@@ -246,10 +271,11 @@ def _log(paths: Paths) -> None:
 
 def _make_again(paths: Paths) -> None:
     """Album, style sheet and progress, read and written."""
-    album._read(paths.album, "a look")
-    with contextlib.suppress(OSError):
-        make_own(paths.album.parent)
-        write_whole(paths.album, b"x", is_precious=False)
+    for path in (paths.album, paths.start_picture):
+        album._read(path, "a look")
+        with contextlib.suppress(OSError):
+            make_own(path.parent)
+            write_whole(path, b"x", is_precious=False)
     sheet = paths.data / "style" / "sheet.qss"
     style_sheet._read(sheet)
     style_sheet._keep(("QWidget {}", {}), sheet)

@@ -7,25 +7,33 @@ import io
 import json
 import sqlite3
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from random import Random
 
 from shtil_desktop.arguments import read_arguments
+from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
 from shtil_desktop.games.codes import InvalidCode, decode, encode
 from shtil_desktop.games.daily import longest_streak, streak
+from shtil_desktop.games.face import AnyGame
+from shtil_desktop.games.qwirkle.new_match import NewQwirkle
+from shtil_desktop.games.qwirkle.rules.deal import Options as QwirkleOptions
+from shtil_desktop.games.record import read, write
+from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.sidecar import to_sidecar
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Finished, Selection
+from shtil_desktop.play.profile.statistics.figures import Finished, Selection, finished
 from shtil_desktop.play.profile.statistics.rows import COLUMNS
+from tests.games.kinds import all_kinds
 from tests.games.shtil.kinds import FEW_KINDS
 
 
@@ -45,8 +53,36 @@ class Target(ABC):
         """Give an input to the program, in a profile of its own; whether it was taken as it is."""
 
 
-def _games() -> list[Shtil]:
-    """A voyage of every kind, some steps long, the last ones to the end."""
+@cache
+def some_games() -> tuple[AnyGame, ...]:
+    """Return matches of every game and kind, some of them finished."""
+    return (*_voyages(), *_matches("qwirkle"), *_matches("shkap"))
+
+
+def crew_of(game: AnyGame, name: str) -> tuple[Seat, ...]:
+    """Return seats with the player in the first."""
+    level = face_of(game.id).usual_level
+    return seating_of(game.seats, 0, name, [Seat(f"Mate {k}", level) for k in range(4)])
+
+
+def _matches(game: str) -> list[AnyGame]:
+    """Return matches of the simplest level, every third one finished."""
+    face = face_of(game)
+    kinds = [kind for name, kind in all_kinds() if name == game]
+    found = []
+    for number, kind in enumerate(dict.fromkeys(kinds)):
+        played = face.new_game(kind, number)
+        steps = 400 if number % 3 == 0 else 3 * number
+        while (decision := played.decision) is not None and steps:
+            mate = face.mate(face.simplest_level, "fuzz", number, steps)
+            played.apply(mate.decide(played.view(decision.seat)))
+            steps -= 1
+        found.append(played)
+    return found
+
+
+def _voyages() -> list[Shtil]:
+    """Return a voyage of every kind, some steps long, every third one finished."""
     rng = Random("fuzz")
     games = []
     for number, options in enumerate(FEW_KINDS):
@@ -66,7 +102,7 @@ class Record(Target):
     name, share = "record", 40
 
     def sound(self) -> list[bytes]:
-        return [write(game).encode() for game in _games()]
+        return [write(game).encode() for game in some_games()]
 
     def take(self, content: bytes, folder: Path) -> bool:
         try:
@@ -86,8 +122,8 @@ class KeptVoyage(Target):
 
     def sound(self) -> list[bytes]:
         found = []
-        for game in _games():
-            crew = seating_of(game.seats, 0, "Ann", [Seat(f"Mate {k}", "captain") for k in range(4)])
+        for game in some_games():
+            crew = crew_of(game, "Ann")
             voyage = Match(game, 0, crew, id="x")
             if game.result is not None:
                 voyage.finished = datetime(2026, 11, 16, tzinfo=UTC)
@@ -118,6 +154,8 @@ class SettingsFile(Target):
             Settings(),
             Settings(player_name="Мила", numeral_scale=1.5, shortcuts={"hint": "Ctrl+J"}),
             Settings(unknown={"of another version": [1, {"a": None}]}).with_choices("shtil", storms),
+            Settings().with_choices("qwirkle", NewQwirkle(QwirkleOptions(4), names=("Ada", "Юра", ""))),
+            Settings().with_choices("shkap", NewExpedition()),
         ]
         return [json.dumps(to_plain(settings), ensure_ascii=False).encode() for settings in kept]
 
@@ -135,7 +173,7 @@ class Code(Target):
     name, share = "code", 20
 
     def sound(self) -> list[bytes]:
-        return [encode("shtil", options, 7**number).encode() for number, options in enumerate(FEW_KINDS)]
+        return [encode(game, kind, 7 ** (at % 22)).encode() for at, (game, kind) in enumerate(all_kinds())]
 
     def take(self, content: bytes, folder: Path) -> bool:
         try:
@@ -189,7 +227,7 @@ class StatisticsFile(Target):
             with tempfile.TemporaryDirectory() as folder:
                 path = Path(folder, "statistics.sqlite")
                 statistics = Statistics(path)
-                statistics.add([self._voyage(at) for at in range(count)])
+                statistics.add([*(self._voyage(at) for at in range(count)), *_of_other_games()[:count]])
                 statistics.close()
                 self._files.append(path.read_bytes())
         return self._files
@@ -209,13 +247,16 @@ class StatisticsFile(Target):
         path = folder / "statistics.sqlite"
         path.write_bytes(content)
         dice = Random(content)
-        is_changed = content not in self._files and dice.random() < 0.5 and self._change_rows(path, dice)
+        is_changed = (
+            content not in self._files and dice.random() < 0.5 and change_rows(path, dice, "matches", COLUMNS)
+        )
         statistics = Statistics(path)
         readable = len(statistics.matches())
         figures, standing = statistics.figures(), statistics.standing()
         assert figures.all == figures.summary.matches == standing.matches == readable
-        for mode in Mode:
-            statistics.figures(Selection(group=mode, since=date(2026, 11, 2)))
+        for game in GAMES:
+            for group in (None, *face_of(game).groups):
+                statistics.figures(Selection(game=game, group=group, since=date(2026, 11, 2)))
         streak(standing.days, date(2026, 11, 16)), longest_streak(standing.days)
         statistics.export(folder / "all.csv")
         assert statistics.add([self._voyage(9999)]) == 1 or not statistics.is_lasting
@@ -223,13 +264,25 @@ class StatisticsFile(Target):
         is_aside = bool(list(folder.glob("*.broken")))
         return not (is_aside or is_changed or figures.unreadable)
 
-    def _change_rows(self, path: Path, dice: Random) -> bool:
-        """Values that a hand or another program has put into some rows, if it is a database at all."""
-        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as base, base:
-            for _ in range(dice.randrange(1, 5)):
-                change = f"UPDATE matches SET {dice.choice(COLUMNS)} = ? WHERE place % 7 = ?"
-                base.execute(change, (dice.choice(ODD_CELLS), dice.randrange(7)))
-        return True
+
+@cache
+def _of_other_games() -> tuple[Finished, ...]:
+    when = datetime(2026, 11, 2, tzinfo=UTC)
+    matches = [
+        Match(game, 0, crew_of(game, "Ann"), id=f"{game.id}{at}", finished=when)
+        for at, game in enumerate(some_games())
+        if game.id != "shtil" and game.result is not None
+    ]
+    return tuple(map(finished, matches))
+
+
+def change_rows(path: Path, dice: Random, table: str, columns: Sequence[str]) -> bool:
+    """Put odd values into some rows of the table, if the file is a database at all."""
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as base, base:
+        for _ in range(dice.randrange(1, 5)):
+            change = f"UPDATE {table} SET {dice.choice(columns)} = ? WHERE rowid % 7 = ?"
+            base.execute(change, (dice.choice(ODD_CELLS), dice.randrange(7)))
+    return True
 
 
 ODD_CELLS = (

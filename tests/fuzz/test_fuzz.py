@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
 import time
 
 import pytest
@@ -44,6 +45,11 @@ class Naughty(Target):
         return True
 
 
+def open_through_a_link(folder):
+    (folder / "link.sqlite").symlink_to(folder.with_name("behind.sqlite"))
+    sqlite3.connect(folder / "link.sqlite").close()
+
+
 @pytest.mark.parametrize(
     "act",
     [
@@ -51,10 +57,21 @@ class Naughty(Target):
         lambda folder: os.rename(folder, folder.with_name("moved")),
         lambda folder: (folder / ".." / "outside").mkdir(),
         lambda folder: socket.socket().connect(("127.0.0.1", 9)),
+        lambda folder: sqlite3.connect(folder.with_name("elsewhere.sqlite")).close(),
+        lambda folder: open_through_a_link(folder),
         lambda folder: os.system("true"),
         lambda folder: [][0],
     ],
-    ids=["file elsewhere", "moved", "folder outside", "network", "program", "exception"],
+    ids=[
+        "file elsewhere",
+        "moved",
+        "folder outside",
+        "network",
+        "database elsewhere",
+        "database by a link",
+        "program",
+        "exception",
+    ],
 )
 def test_what_no_input_may_do_is_noticed(act, tmp_path):
     stumbles, _ = feed(Naughty(act), 1, "1", tmp_path)

@@ -62,6 +62,10 @@ class Watch:
             paths = details[:1]
         elif event in CHANGES:
             paths = details[: CHANGES[event]]
+        elif event == "sqlite3.connect" and details[0] != ":memory:":
+            paths = details[:1]
+            if os.path.islink(details[0]):
+                raise Trespass(f"{event} through a link {details[0]!r}"[:200])
         elif event == "os.symlink":
             paths = details[1:2]  # what it leads to is not changed by it
         for path in paths:

@@ -44,9 +44,10 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, 
 from shtil_desktop.table.motion import timings
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.platform.memory_release import give_memory_back
+from tests.games.kinds import all_kinds
 from tests.games.shtil.players import Style, choose
 from tests.robustness import standstill
-from tests.robustness.places import Places, all_kinds
+from tests.robustness.places import Places
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier

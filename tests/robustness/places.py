@@ -7,7 +7,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
@@ -25,29 +25,9 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.pages.training.problems.problem_set import ProblemSet
-from tests.games.shtil.kinds import FEW_KINDS
+from tests.games.kinds import all_kinds
 
-SEATS: Final = (2, 3, 4)
 LOSSES: Final = {"shtil": Loss.MATCH, "qwirkle": Loss.POINTS, "shkap": Loss.COINS}
-
-
-def all_kinds() -> list[tuple[str, Any]]:
-    """Kinds of matches of every game, one game after the other."""
-    from shtil_desktop.games.qwirkle.rules.deal import Options as QwirkleOptions
-    from shtil_desktop.games.shkap.rules.options import Mode
-    from shtil_desktop.games.shkap.rules.options import Options as ShkapOptions
-
-    few = iter(FEW_KINDS)
-    qwirkle = [QwirkleOptions(seats) for seats in SEATS]
-    shkap = [ShkapOptions(mode, seats) for mode in Mode for seats in SEATS]
-    found: list[tuple[str, Any]] = []
-    for at, kind in enumerate(few):
-        found += [
-            ("shtil", kind),
-            ("qwirkle", qwirkle[at % len(qwirkle)]),
-            ("shkap", shkap[at % len(shkap)]),
-        ]
-    return found
 
 
 def finished_match(game: str, number: int) -> Match:
