@@ -73,6 +73,19 @@ def test_it_is_kept_with_where_it_came_from(port):
     assert kept.again().origin is None  # the same deal from its beginning is a fair one
 
 
+@pytest.mark.parametrize("is_touched", [False, True])
+def test_a_copy_that_was_left_untouched_is_not_kept(port, is_touched):
+    page = replayed(port, finished(port, SOLO))
+    page.slider.setValue(4)
+    page.on.click()
+    session = port.window.controller.session
+    if is_touched:
+        sail(session, Random(9), session.length + 1)
+    port.window.new_matches.begin("shtil", SOLO, 9)
+    assert (session.match.id in [match.id for match in port.store.matches()]) is is_touched
+    assert (port.store.folder / f"{session.match.id}.shtil").exists() is is_touched
+
+
 def test_it_is_counted_apart_when_it_ends(port):
     page = replayed(port, finished(port, SOLO))
     page.slider.setValue(4)

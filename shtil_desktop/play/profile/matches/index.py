@@ -43,13 +43,16 @@ def entry_of(match: Match, stamp: Stamp) -> Entry:
 
 
 def is_begun(match: Match) -> bool:
-    """Whether the player has done anything in it, or it came from elsewhere."""
+    """Tell whether the player has done anything in it, or it came from elsewhere.
+
+    What was done before the moment that it is played on from was done in another match.
+    """
+    first = 0 if match.origin is None else match.origin.action
     return (
         match.is_foreign
-        or match.is_played_on
         or match.used_undo
         or match.hints_used > 0
-        or any(seat == match.player for seat, _ in match.game.actions)
+        or any(seat == match.player for seat, _ in match.game.actions[first:])
     )
 
 
