@@ -5874,6 +5874,26 @@
         <source>No chest is worth the walk: lay these cards just to get rid of them.</source>
         <translation>Keine Truhe lohnt den Weg: Diese Karten legen Sie nur, um sie loszuwerden.</translation>
     </message>
+    <message>
+        <source>There is a route to the chest of&#xa0;{coins} {in_steps}, but your chances don’t improve.</source>
+        <translation>Eine Route führt {in_steps} zur Truhe mit {coins}, aber Ihre Chancen verbessert sie nicht.</translation>
+    </message>
+    <message>
+        <source>No route to a chest here. No card will be of use after this island.</source>
+        <translation>Hier führt keine Route zu einer Truhe. Nach dieser Insel nützt keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>A mark changes nothing here.</source>
+        <translation>Ein Fleck ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>It changes little here, but later the mark is of no use.</source>
+        <translation>Hier ändert er wenig, aber später nützt der Fleck nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Any card will do: none is of use after this island.</source>
+        <translation>Jede Karte ist recht: Nach dieser Insel nützt keine mehr.</translation>
+    </message>
 </context>
 <context>
     <name>shkap lessons</name>

@@ -5953,6 +5953,26 @@
         <source>No chest is worth the walk: lay these cards just to get rid of them.</source>
         <translation>Ни один сундук не стоит пути: эти карты просто уходят в сброс.</translation>
     </message>
+    <message>
+        <source>There is a route to the chest of&#xa0;{coins} {in_steps}, but your chances don’t improve.</source>
+        <translation>Маршрут к сундуку на {coins} {in_steps} есть, но шансов он не прибавит.</translation>
+    </message>
+    <message>
+        <source>No route to a chest here. No card will be of use after this island.</source>
+        <translation>Маршрута к сундуку здесь нет. После этого острова карты уже не нужны.</translation>
+    </message>
+    <message>
+        <source>A mark changes nothing here.</source>
+        <translation>Здесь метка ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>It changes little here, but later the mark is of no use.</source>
+        <translation>Здесь она мало что меняет, но потом метка уже не пригодится.</translation>
+    </message>
+    <message>
+        <source>Any card will do: none is of use after this island.</source>
+        <translation>Подойдёт любая карта: после этого острова они уже не нужны.</translation>
+    </message>
 </context>
 <context>
     <name>shkap lessons</name>

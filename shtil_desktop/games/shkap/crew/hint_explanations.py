@@ -37,7 +37,10 @@ def why_pass(judged: SeatJudgement, route: Trial | None) -> Reason:
     if route is not None and route.tally.end is not None:
         end = route.tally.end
         cards = pick(judged.view.hand, route.row)[: end.used]
-        return Reason(Why.CARDS_ARE_WORTH_MORE, {"coins": end.coins, "steps": end.steps}, cards)
+        why = Why.CARDS_ARE_WORTH_MORE if judged.looks_ahead else Why.ROUTE_CHANGES_NOTHING
+        return Reason(why, {"coins": end.coins, "steps": end.steps}, cards)
+    if not judged.looks_ahead:
+        return Reason(Why.NO_ROUTE_AT_LAST, {})
     helpers = [card for card in judged.view.market if card is not None and _route_made(judged, card)]
     return Reason(Why.NO_ROUTE, {}, tuple(helpers[:1]))
 
@@ -84,6 +87,8 @@ def _helps(worth: Worth, hand: Hand, more: Hand) -> bool:
 
 def why_take(judged: SeatJudgement, action: Action) -> Reason:
     assert isinstance(action, Take)
+    if not judged.looks_ahead:
+        return Reason(Why.ANY_CARD, {})
     card = None if action.place is None else judged.view.market[action.place]
     if card is None:
         return Reason(Why.SURPRISE, {})
@@ -95,14 +100,14 @@ def why_take(judged: SeatJudgement, action: Action) -> Reason:
 
 def why_throw(judged: SeatJudgement, best: MarkPlan) -> Reason:
     if not isinstance(best.action, Mark):
-        return Reason(Why.KEEP_MARKS, {})
+        return Reason(Why.KEEP_MARKS if judged.looks_ahead else Why.NO_MARK_HELPS, {})
     cost, gain = _effect_of_a_mark(judged, best)
     seat = best.action.at
     if cost >= NOTEWORTHY and cost >= gain:
         return Reason(Why.COSTS_A_RIVAL, {"seat": seat, "often": cost})
     if gain >= NOTEWORTHY:
         return Reason(Why.SAFER_CHEST, {"seat": seat, "often": gain})
-    return Reason(Why.CLEARS_THE_HAND, {"seat": seat})
+    return Reason(Why.CLEARS_THE_HAND if judged.looks_ahead else Why.LITTLE_BUT_FREE, {"seat": seat})
 
 
 def _effect_of_a_mark(judged: SeatJudgement, best: MarkPlan) -> tuple[int, int]:

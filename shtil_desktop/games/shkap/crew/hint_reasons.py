@@ -22,6 +22,10 @@ class Why(StrEnum):
     """Pass: the hand has no way to a chest here. `cards` lie in the market and make one on the horizon."""
     CARDS_ARE_WORTH_MORE = "cards-are-worth-more"
     """Pass: `cards` would lead to a chest of `coins`, but two more cards bring more."""
+    NO_ROUTE_AT_LAST = "no-route-at-last"
+    """Pass: the hand has no way to a chest here, and no card will be of use after this island."""
+    ROUTE_CHANGES_NOTHING = "route-changes-nothing"
+    """Pass: `cards` would lead to a chest of `coins`, but improve no chance, and serve no later island."""
     # Laying
     NOTHING_THROWN = "nothing-thrown"
     """The route alone: every other card is worth keeping."""
@@ -39,6 +43,8 @@ class Why(StrEnum):
     """The card makes the best hand for what is to come."""
     SURPRISE = "surprise"
     """Nothing in the market helps, but the deck may."""
+    ANY_CARD = "any-card"
+    """No card will be of use after this island."""
     # Marks
     COSTS_A_RIVAL = "costs-a-rival"
     """A mark takes coins from `seat` in `often` of 100 cases."""
@@ -48,6 +54,10 @@ class Why(StrEnum):
     """It changes little here, but a mark in the hand is a card less for routes."""
     KEEP_MARKS = "keep-marks"
     """A mark changes nothing here, but it may later."""
+    NO_MARK_HELPS = "no-mark-helps"
+    """A mark changes nothing here, and no card will be of use after this island."""
+    LITTLE_BUT_FREE = "little-but-free"
+    """It changes little here, but the mark is of no use after this island."""
     # Walking
     BEST_END = "best-end"
     """`ends` tells what each end pays now; this one pays most."""

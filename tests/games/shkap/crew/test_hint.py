@@ -16,7 +16,7 @@ from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.options import Mode, Options
-from tests.games.shkap.rules.positions import announce, decider, kinds, lay, new_game
+from tests.games.shkap.rules.positions import announce, decider, kinds, lay, new_game, pass_islands
 from tests.games.shkap.subject import ShkapSubject
 
 
@@ -162,3 +162,41 @@ def test_without_a_route_nobody_lands_where_all_hands_are_discarded_next():
             if game.ask is Ask.ANNOUNCE and len(view.open_islands) == 1 and len(view.legal) > 1:
                 found += [hint for words in range(3) if not (hint := ask(view, (words,))).path]
     assert found and all(hint.action == Pass() for hint in found)
+
+
+FUTURE = {
+    Why.CARDS_ARE_WORTH_MORE,
+    Why.NO_ROUTE,
+    Why.NOTHING_THROWN,
+    Why.THROWN_BEHIND,
+    Why.LAND_TO_DISCARD,
+    Why.MAKES_ROUTE,
+    Why.BETTER_HAND,
+    Why.SURPRISE,
+    Why.CLEARS_THE_HAND,
+    Why.KEEP_MARKS,
+}
+"""Reasons that speak of what comes after the island."""
+
+
+@pytest.mark.parametrize(("mode", "number"), [(Mode.BASE, 3), (Mode.BASE, 8), (Mode.ARCHIPELAGO, 4)])
+def test_where_no_card_is_of_use_afterwards_no_hint_speaks_of_later_islands(mode, number):
+    reasons = set()
+    for game, seat in positions(mode, 4, number):
+        view = game.view(seat)
+        if game.ask is not Ask.KEEP and len(view.open_islands) == 1:
+            why = ask(view, (1, seat)).reason.why
+            assert why not in FUTURE
+            reasons.add(why)
+    assert len(reasons) > 2
+
+
+def test_passing_taking_and_throwing_on_the_island_that_breaks_a_tie_name_nothing_to_come():
+    game = new_game("a a a a a", "u u u u u")
+    pass_islands(game, 6)
+    assert game.extra is not None
+    while game.result is None:
+        why = ask(game.view(decider(game))).reason.why
+        assert why not in FUTURE
+        action = Pass() if game.ask is Ask.ANNOUNCE else game.legal_actions()[0]
+        game.apply(action)

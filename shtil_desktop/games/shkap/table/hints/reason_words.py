@@ -50,6 +50,10 @@ def _sentence(reason: Reason, view: View) -> str:
             )
         case Why.NO_ROUTE:
             return translate("shkap hints", "No route to a chest here: two cards are worth more.")
+        case Why.NO_ROUTE_AT_LAST:
+            return translate(
+                "shkap hints", "No route to a chest here. No card will be of use after this island."
+            )
     return _announcing(reason.why) or _laying(reason.why) or _marking(reason.why) or _others(reason.why)
 
 
@@ -69,6 +73,11 @@ def _announcing(why: Why) -> str:
             return translate(
                 "shkap hints",
                 "There is a route to the chest of\xa0{coins} {in_steps}, but two more cards bring more.",
+            )
+        case Why.ROUTE_CHANGES_NOTHING:
+            return translate(
+                "shkap hints",
+                "There is a route to the chest of\xa0{coins} {in_steps}, but your chances don’t improve.",
             )
     return ""
 
@@ -109,6 +118,10 @@ def _marking(why: Why) -> str:
             )
         case Why.KEEP_MARKS:
             return translate("shkap hints", "A mark changes nothing here, but it may later.")
+        case Why.NO_MARK_HELPS:
+            return translate("shkap hints", "A mark changes nothing here.")
+        case Why.LITTLE_BUT_FREE:
+            return translate("shkap hints", "It changes little here, but later the mark is of no use.")
     return ""
 
 
@@ -122,6 +135,8 @@ def _others(why: Why) -> str:
             return translate("shkap hints", "It makes the best hand for the islands to come.")
         case Why.SURPRISE:
             return translate("shkap hints", "Nothing in the market helps, but the deck may.")
+        case Why.ANY_CARD:
+            return translate("shkap hints", "Any card will do: none is of use after this island.")
         case Why.LONGER_FOR_CARDS:
             return translate("shkap hints", "Another chest pays as much, but this way you take {taken}.")
         case Why.NO_END:
