@@ -141,10 +141,6 @@ class Words(Protocol):
         """The command whose key does what the button does, to be shown on it."""
         ...
 
-    def command(self, name: str) -> str:
-        """What a key of the game's own does (`GameFace.keys`), in a word or two."""
-        ...
-
     def spot(self, stage: Any, choices: Any, spot: Spot) -> str:
         """A place of the game's own as it is told to those who listen; choices are None while things move."""
         ...
@@ -183,6 +179,13 @@ class GameTable(Protocol):
 
     @property
     def words(self) -> Words: ...
+
+    def command_words(self, name: str) -> str:
+        """What a key of the game's own does (`GameFace.keys`), in a word or two.
+
+        The page of all keys asks every game: it imports nothing else of the table.
+        """
+        ...
 
     def stage(
         self, scene: QGraphicsScene, pictures: Any, options: Any, player: int, deal: int | None

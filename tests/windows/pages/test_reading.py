@@ -12,6 +12,7 @@ from shiboken6 import delete
 from shtil_desktop import __version__, program_files
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec, miniature
+from shtil_desktop.games.shtil.pages.settings_sample import sample_cards
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
@@ -274,6 +275,24 @@ def test_board_is_a_resource_of_the_text(rules):
     name = sorted(read_boards(RULES))[0]
     assert rules.browser.loadResource(2, QUrl(f"board:{name}")).width() > 100
     assert rules.browser.loadResource(2, QUrl("board:nothing")).width() == 1
+
+
+def test_a_board_is_not_painted_again_when_one_comes_back(qapp, monkeypatch):
+    painted = []
+    monkeypatch.setattr(BoardPicture, "image", lambda *asked: painted.append(asked))
+    monkeypatch.setattr("shtil_desktop.windows.pages.rules.browser.PAINTED", {})
+    name = sorted(read_boards(RULES))[0]
+    for language, times in (("en", 1), ("en", 1), ("de", 2)):
+        page = RulesPage(DAY, language)
+        page.browser.loadResource(2, QUrl(f"board:{name}"))
+        assert len(painted) == times, "words in it are in the language of the text"
+        page.deleteLater()
+
+
+def test_the_sample_of_the_settings_is_not_painted_again(qapp):
+    size = QSizeF(40, 50)
+    assert sample_cards(size, DAY, 1.0, 1.0).cacheKey() == sample_cards(size, DAY, 1.0, 1.0).cacheKey()
+    assert sample_cards(size, DAY, 1.0, 1.2).cacheKey() != sample_cards(size, DAY, 1.0, 1.0).cacheKey()
 
 
 def test_miniature_has_a_plate_for_each_cell(qapp):

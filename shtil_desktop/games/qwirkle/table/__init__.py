@@ -37,6 +37,11 @@ class QwirkleTable:
 
         return QwirkleWords()
 
+    def command_words(self, name: str) -> str:
+        from shtil_desktop.games.qwirkle.table.words.command_words import command_words
+
+        return command_words(name)
+
     def stage(
         self, scene: QGraphicsScene, pictures: TilePictures, options: Options, player: int, deal: int | None
     ) -> QwirkleStage:

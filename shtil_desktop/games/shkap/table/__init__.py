@@ -37,6 +37,11 @@ class ShkapTable:
 
         return ShkapWords()
 
+    def command_words(self, name: str) -> str:
+        from shtil_desktop.games.shkap.table.words.command_words import command_words
+
+        return command_words(name)
+
     def stage(
         self, scene: QGraphicsScene, pictures: ShkapPictures, options: Options, player: int, deal: int | None
     ) -> ShkapStage:

@@ -37,6 +37,11 @@ class ShtilTable:
 
         return WORDS
 
+    def command_words(self, name: str) -> str:
+        from shtil_desktop.games.shtil.table.words.command_words import command_words
+
+        return command_words(name)
+
     def stage(
         self, scene: QGraphicsScene, pictures: Pictures, options: Options, player: int, deal: int | None
     ) -> ShtilStage:

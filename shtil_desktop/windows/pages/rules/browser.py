@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QUrl
@@ -32,6 +33,9 @@ SCHEME: Final = "board"
 LINE_HEIGHT: Final = 138.0  # percent
 WIDEST_TEXT: Final = 940
 HEADING_SIZES: Final = {1: 1.9, 2: 1.5}
+MOST_PAINTED: Final = 24
+PAINTED: Final[dict[tuple[Path, str, str, str, float], QImage]] = {}
+"""The pictures painted last, kept for the next visit; some have words of their language in them."""
 HEADING_AIR: Final = {0: 3, 1: 4, 2: 26}
 
 
@@ -42,26 +46,27 @@ class RuleBrowser(QTextBrowser):
         super().__init__()
         self.colours = palette
         self.book = book
-        self._images: dict[str, QImage] = {}
+        self._language = ""
         self.setOpenLinks(False)
 
     def show_book(self, book: RuleBook) -> None:
         """Take the pictures of another game's rules."""
         self.book = book
-        self._images.clear()
 
     def wear(self, palette: Palette) -> None:
         self.colours = palette
-        self._images.clear()
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
         url = QUrl(url)
         if url.scheme() != SCHEME:
             return super().loadResource(kind, url)
         name = url.path()
-        if name not in self._images:
-            self._images[name] = self._picture(name)
-        return self._images[name]
+        key = (self.book.folder, name, self._language, self.colours.name, self.devicePixelRatioF())
+        if key not in PAINTED:
+            if len(PAINTED) >= MOST_PAINTED:
+                PAINTED.pop(next(iter(PAINTED)))
+            PAINTED[key] = self._picture(name)
+        return PAINTED[key]
 
     def _picture(self, name: str) -> QImage:
         board = self.board(name)
@@ -79,13 +84,12 @@ class RuleBrowser(QTextBrowser):
 
     # The text
 
-    def read(self, text: RuleText) -> list[tuple[str, QTextBlock]]:
+    def read(self, text: RuleText, language: str) -> list[tuple[str, QTextBlock]]:
         """Show a text; its headings with their anchors.
 
         It is made ready before it is laid out: else every picture would be painted for its size.
         """
-        self._images.clear()  # some pictures have words in them
-        self._images.clear()  # words in them are in the language of the text
+        self._language = language
         document = QTextDocument(self)
         document.setDefaultFont(self.font())
         document.setUndoRedoEnabled(False)

@@ -118,7 +118,7 @@ class RulesPage(Page):
     # The text
 
     def _load(self) -> None:
-        self._headings = self.browser.read(read_rules(self._book.folder, self._language))
+        self._headings = self.browser.read(read_rules(self._book.folder, self._language), self._language)
         layout = self.browser.document().documentLayout()  # it works on after the text is shown
         layout.documentSizeChanged.connect(self._soon.start)
         self._list_contents()

@@ -18,7 +18,7 @@ def command_words(name: str) -> str:
         return _house_words(name)
     game = next(game for game in GAMES if name in keys_of_game(game))
     kit: GameTable = load(face_of(game).table)
-    return kit.words.command(name)
+    return kit.command_words(name)
 
 
 def _house_words(name: str) -> str:

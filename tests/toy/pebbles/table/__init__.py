@@ -36,6 +36,9 @@ class PebblesTable:
 
         return PebblesWords()
 
+    def command_words(self, name: str) -> str:
+        raise KeyError(name)  # it has no keys of its own
+
     def stage(
         self, scene: QGraphicsScene, pictures: Any, options: Any, player: int, deal: int | None
     ) -> PebblesStage:

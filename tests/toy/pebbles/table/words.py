@@ -69,9 +69,6 @@ class PebblesWords:
     def key(self, button: TableButton) -> str | None:
         return KEYS.get(Button(button))
 
-    def command(self, name: str) -> str:
-        raise KeyError(name)  # it has no keys of its own
-
     def spot(self, stage: Stage, choices: Choices | None, spot: Spot) -> str:
         assert isinstance(stage, PebblesStage)
         if spot.kind is Kind.PILE:

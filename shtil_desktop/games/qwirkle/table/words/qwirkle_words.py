@@ -90,9 +90,6 @@ class QwirkleWords:
     def key(self, button: TableButton) -> str | None:
         return KEYS.get(button)
 
-    def command(self, name: str) -> str:
-        return command_words(name)
-
     def spot(self, stage: Any, choices: Any, spot: Spot) -> str:
         """A place for those who listen."""
         assert isinstance(stage, QwirkleStage)

@@ -107,14 +107,6 @@ class ShkapWords:
     def key(self, button: TableButton) -> str | None:
         return KEYS.get(button)
 
-    def command(self, name: str) -> str:
-        return {
-            "land": translate("shkap", "Land on the island"),
-            "pass": translate("shkap", "Pass on the island"),
-            "ready": translate("shkap", "Route ready; done with marks"),
-            "islands": translate("shkap", "Look at the islands to come, one after the other"),
-        }[name]
-
     def spot(self, stage: Any, choices: Any, spot: Spot) -> str:
         assert isinstance(stage, ShkapStage)
         return place_name(stage, choices, spot)

@@ -54,13 +54,6 @@ class ShtilWords:
     def key(self, button: TableButton) -> str | None:
         return prompts.BUTTON_KEYS.get(button)
 
-    def command(self, name: str) -> str:
-        texts = {
-            "discard": prompts.translate("keys", "Discard two"),
-            "discards": prompts.translate("keys", "Show your discards"),
-        }
-        return texts[name]
-
     def spot(self, stage: ShtilStage, choices: ShtilChoices | None, spot: Spot) -> str:
         from shtil_desktop.games.shtil.table.words.spot_words import spot_name
 
