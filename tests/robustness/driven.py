@@ -17,24 +17,20 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop import app
+from shtil_desktop.games import GAMES, face_of
+from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.games.record import write
 from shtil_desktop.games.shtil.rules.actions import Resign
-from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.play.profile.settings import Pace, Theme
 from shtil_desktop.table.choices import Say
 from shtil_desktop.table.motion import timings
+from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.navigator import Navigator
+from tests.games.kinds import all_kinds
 from tests.games.shtil.players import Style, choose
 
-KINDS: Final = (
-    Options(Mode.STANDARD, 1),
-    Options(Mode.STANDARD, 3, storms=True, reefs=True, monsters=3, wilds=1),
-    Options(Mode.SUN_MOON, 2),
-    Options(Mode.PYRAMID, 1),
-    Options(Mode.ARCH, 2),
-    Options(Mode.COMPETITIVE, 2),
-)
 UNDO: Final = "undo"
 DECIDES: Final = "decides"
 WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT
@@ -58,7 +54,7 @@ class Fuse:
 
 
 class Hand:
-    """The player: takes up the latest voyage, plays, takes back, gives up, begins anew."""
+    """The player: resumes the latest match, plays, undoes, resigns, begins another, and trains."""
 
     def __init__(self, seed: int) -> None:
         self._dice = Random(seed)
@@ -86,7 +82,9 @@ class Hand:
 
     def _begin(self) -> None:
         assert self._window is not None
-        self._window.new_matches.begin("shtil", self._dice.choice(KINDS), self._dice.randrange(10_000))
+        game = self._dice.choice(list(GAMES))
+        kind = self._dice.choice([kind for name, kind in all_kinds() if name == game])
+        self._window.new_matches.begin(game, kind, self._dice.randrange(10_000))
 
     def _play(self) -> None:
         assert self._window is not None
@@ -98,6 +96,8 @@ class Hand:
         chance = self._dice.random()
         if self._dice.random() < 0.03:
             self._change_settings()
+        if self._dice.random() < 0.1:
+            self._train()
         if session.game.result is not None:
             self._undo() if chance < 0.2 else self._begin_another(is_same=chance < 0.4)
         elif session.player in session.talk_wanted():
@@ -107,8 +107,30 @@ class Hand:
                 self._undo()
             else:
                 self._tell(DECIDES)
-                resigns = chance < 0.1
-                controller.play(Resign() if resigns else choose(session.game, self._dice, Style.ORDERLY))
+                controller.play(self._action(chance))
+
+    def _action(self, chance: float) -> Any:
+        assert self._window is not None and self._window.controller.session is not None
+        session = self._window.controller.session
+        if session.game.id == "shtil":
+            return Resign() if chance < 0.1 else choose(session.game, self._dice, Style.ORDERLY)
+        face = face_of(session.game.id)
+        return face.mate(face.simplest_level, chance).decide(session.view())
+
+    def _train(self) -> None:
+        """Try a problem, keep a mistake of this match, and note how hard a deal is."""
+        assert self._window is not None and self._window.controller.session is not None
+        navigator = self._window.findChild(Navigator)
+        deals = self._window.findChild(DealInquiries)
+        assert navigator is not None and deals is not None
+        match, problem = self._window.controller.session.match, f"p{self._dice.randrange(50)}"
+        kept = navigator.training.kept
+        self._dice.choice((kept.note_wrong_move, kept.note_hint, kept.note_solution))(match.game.id, problem)
+        if match.is_over:
+            navigator.drills.keep(match, (Mistake(0, Loss.MATCH),))
+            for drill in kept.drills[:1]:
+                kept.note_try(drill, self._dice.random() < 0.5)
+        deals.note_difficulty(match.game.id, match.options, match.number or 1, self._dice.randint(1, 5))
 
     def _begin_another(self, *, is_same: bool) -> None:
         assert self._window is not None

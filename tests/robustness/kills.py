@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import shutil
 import sqlite3
@@ -14,23 +15,26 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from shtil_desktop.games import GAMES
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.games.record import read
 from shtil_desktop.play.profile.files import UNFINISHED
 from shtil_desktop.play.profile.matches.sidecar import FORMAT
 from shtil_desktop.play.profile.settings import Mended, load_settings
+from shtil_desktop.play.profile.training.database import Training
 from tests.processes import PIPE, environment, finish, running
 from tests.robustness.driven import DECIDES, UNDO
 from tests.robustness.preloaded import preloaded
 
 DEEDS: Final = (DECIDES, UNDO)
 """Lines that tell what the player is about to do: nobody does anything before the last change is on disk."""
+TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table'"
 LONGEST_LIFE: Final = 2.5
 """Seconds that a program may live after its first sign of life."""
 FUSES: Final = range(2, 160)
@@ -97,6 +101,8 @@ class Wreckage:
     faults: list[str] = field(default_factory=list)
     shown: Shown | None = None
     kept: dict[str, Kept] = field(default_factory=dict)
+    trained: set[tuple[str, str]] = field(default_factory=set)
+    """The problems whose progress has been seen on disk: it must stay there."""
     ended: set[str] = field(default_factory=set)
     """The voyages that were over at some time; an undo may have opened one again."""
 
@@ -190,6 +196,46 @@ def look(wreckage: Wreckage) -> None:
     broken = [path.name for path in wreckage.profile.rglob("*.broken")]
     wreckage.expect(not broken, f"set aside: {broken}")
     count(wreckage)
+    look_at_training(wreckage)
+    look_at_deals(wreckage)
+
+
+def look_at_training(wreckage: Wreckage) -> None:
+    """Progress that has once been on disk is still there, in a sound file."""
+    with _copy(wreckage, "training.sqlite") as path:
+        if path is None:
+            return
+        training = Training(path)
+        found = {(game, problem) for game in GAMES for problem in training.progress(game)}
+        training.drills()
+        training.close()
+        wreckage.expect(training.broken is None, "training is garbled")
+    wreckage.expect(wreckage.trained <= found, f"progress is lost: {wreckage.trained - found}")
+    wreckage.trained |= found
+
+
+def look_at_deals(wreckage: Wreckage) -> None:
+    with _copy(wreckage, "deals.sqlite") as path:
+        if path is not None:
+            with contextlib.closing(sqlite3.connect(path)) as base:
+                wreckage.expect(_is_sound(base), "deals are garbled")
+
+
+@contextlib.contextmanager
+def _copy(wreckage: Wreckage, name: str) -> Iterator[Path | None]:
+    """A copy of an SQLite file with its journal, which opening it mends; None if there is nothing in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path in wreckage.profile.glob(f"{name}*"):
+            shutil.copy(path, folder)
+        copy = Path(folder, name)
+        yield copy if copy.exists() and copy.stat().st_size else None
+
+
+def _is_sound(base: sqlite3.Connection) -> bool:
+    try:
+        return bool(base.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+    except sqlite3.DatabaseError:
+        return False
 
 
 def _is_sidecar(path: Path) -> bool:
@@ -202,20 +248,13 @@ def _is_sidecar(path: Path) -> bool:
 
 def count(wreckage: Wreckage) -> list[str]:
     """The voyages in the statistics: each once, in a sound file; read in a copy, which it mends."""
-    with tempfile.TemporaryDirectory() as folder:
-        for path in wreckage.profile.glob("statistics.sqlite*"):
-            shutil.copy(path, folder)
-        path = Path(folder, "statistics.sqlite")
-        if not path.exists() or not path.stat().st_size:
+    with _copy(wreckage, "statistics.sqlite") as path:
+        if path is None:
             return []
-        base = sqlite3.connect(path)
-        try:
-            is_sound = base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            names = [row[0] for row in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        with contextlib.closing(sqlite3.connect(path)) as base:
+            is_sound = _is_sound(base)
+            names = [row[0] for row in base.execute(TABLES)] if is_sound else []
             counted = [row[0] for row in base.execute("SELECT id FROM matches")] if "matches" in names else []
-        except sqlite3.DatabaseError:
-            is_sound, counted = False, []
-        base.close()
     wreckage.expect(is_sound, "statistics are garbled")
     wreckage.expect(len(counted) == len(set(counted)), "a voyage is counted twice")
     return counted

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import sqlite3
 import sys
 from random import Random
 
 import pytest
 
+from shtil_desktop.play.profile.training.database import Training
 from tests.processes import environment, finish
 from tests.robustness.kills import Kept, Shown, Wreckage, compare_first, count_all, look, sail_and_kill
 from tests.robustness.preloaded import preloaded
@@ -64,7 +67,24 @@ def test_a_voyage_that_is_gone_is_noticed(tmp_path):
     assert wreckage.faults == ["kill 0: x is not what was shown"]
 
 
-@pytest.mark.parametrize("name", ["voyages/x.shtil", "voyages/x.json", "settings.json", "statistics.sqlite"])
+DATABASES = ("statistics.sqlite", "training.sqlite", "deals.sqlite")
+
+
+def test_progress_that_is_gone_is_noticed(tmp_path):
+    wreckage = Wreckage(tmp_path)
+    training = Training(tmp_path / "training.sqlite")
+    for problem in ("p1", "p2"):
+        training.note_hint("qwirkle", problem)
+        look(wreckage)
+    assert wreckage.faults == [] and wreckage.trained == {("qwirkle", "p1"), ("qwirkle", "p2")}
+    training.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "training.sqlite")) as base, base:
+        base.execute("DELETE FROM problems WHERE problem = 'p1'")
+    look(wreckage)
+    assert wreckage.faults == ["kill 0: progress is lost: {('qwirkle', 'p1')}"]
+
+
+@pytest.mark.parametrize("name", ["voyages/x.shtil", "voyages/x.json", "settings.json", *DATABASES])
 def test_a_file_that_is_half_written_is_noticed(tmp_path, name):
     (tmp_path / "voyages").mkdir()
     (tmp_path / name).write_text('{"format": "shtil-record", "ver')
