@@ -17,6 +17,7 @@ from collections.abc import Generator, Iterator, Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Final, TextIO
 
 from shtil_desktop import __version__, program_files
@@ -24,6 +25,7 @@ from shtil_desktop.desktop.findings import Finding, Health, bad, note, ok, short
 from shtil_desktop.desktop.qt_probe import UNLOADABLE, look
 from shtil_desktop.play.profile.paths import find_paths
 from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.play.worker.ticket import Failure
 
 PATIENCE: Final = 60.0
 """Seconds for Qt, or for the worker: many times what they need even on a busy machine."""
@@ -146,16 +148,22 @@ def look_at_worker() -> Finding:
     try:
         game = Shtil(Options(seats=2), 1)
         seat = game.decision.seat if game.decision is not None else 0
-        thinker.ask("decide", game.id, "captain", game.view(seat), (game.number, seat))
-        while time.monotonic() < began + PATIENCE:
-            for answer in thinker.poll():
-                if answer.error is not None:
-                    return bad("worker", answer.error.strip().splitlines()[-1])
-                return ok("worker", f"a mate decides; the first answer took {time.monotonic() - began:.1f} s")
-            time.sleep(0.02)
+        found: SimpleQueue[Finding] = SimpleQueue()
+
+        def decided(_: object) -> None:
+            seconds = time.monotonic() - began
+            found.put(ok("worker", f"a mate decides; the first answer took {seconds:.1f} s"))
+
+        def failed(failure: Failure) -> None:
+            found.put(bad("worker", failure.reason.strip().splitlines()[-1]))
+
+        question = (game.id, "captain", game.view(seat), (game.number, seat))
+        thinker.ask("decide", *question, done=decided, failed=failed)
+        return found.get(timeout=PATIENCE)
+    except Empty:
+        return bad("worker", f"no answer within {PATIENCE:.0f} s")
     finally:
         thinker.close()
-    return bad("worker", f"no answer within {PATIENCE:.0f} s")
 
 
 def _kind() -> str:

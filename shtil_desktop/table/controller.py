@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QSocketNotifier, Signal
+from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action, Event, IllegalAction
@@ -17,7 +17,8 @@ from shtil_desktop.table.match_end import MatchEnd
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.requests.hint_requests import HintRequests
 from shtil_desktop.table.requests.mate_requests import MateRequests
-from shtil_desktop.table.roles import Guide, Thinking
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
+from shtil_desktop.table.roles import Guide
 from shtil_desktop.table.scene import TableScene
 
 
@@ -50,18 +51,15 @@ class TableController(QObject):
     """The end is told, now or once more in another language."""
     watch_wanted = Signal()
     """The player asks to see what others made of the deal."""
-    answered = Signal(object)
-    """The worker's answer to a question that was asked elsewhere."""
     short_handed = Signal(bool)
     """No worker thinks for the mates, and the simplest one decides here for all of them; or one is back."""
 
     def __init__(
-        self, scene: TableScene, thinker: Thinking | None = None, parent: QObject | None = None
+        self, scene: TableScene, worker: WorkerRequests | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.scene = scene
-        self._thinker: Thinking | None = None
-        self._bell: QSocketNotifier | None = None
+        self._worker: WorkerRequests | None = None
         self.session: Session | None = None
         self.guide: Guide | None = None
         self._stop_listening: Callable[[], None] = lambda: None
@@ -85,15 +83,13 @@ class TableController(QObject):
         scene.redo_wanted.connect(self.redo)
         self.changed.connect(self.show_tools)
         scene.ended_with.connect(self.end.choose)
-        if thinker is not None:
-            self.take_on(thinker)
+        if worker is not None:
+            self.take_on(worker)
 
-    def take_on(self, thinker: Thinking) -> None:
+    def take_on(self, worker: WorkerRequests) -> None:
         """Who answers for the mates; they may come when the first picture is already there."""
         self.let_go()
-        self._thinker = self.adviser.thinker = thinker
-        self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
-        self._bell.activated.connect(self._listen)
+        self._worker = self.adviser.worker = worker
         if self.session is not None and not self.scene.animator.is_running:
             self._go_on()
 
@@ -107,12 +103,12 @@ class TableController(QObject):
     @property
     def has_worker(self) -> bool:
         """Whether somebody thinks for the mates."""
-        return self._thinker is not None
+        return self._worker is not None
 
     def warm_up(self) -> None:
         """Have the worker started before it is asked, else the first hint would wait for it."""
-        if self._thinker is not None and self.session is not None:
-            self._thinker.warm_up(self.session.game.id)
+        if self._worker is not None and self.session is not None:
+            self._worker.warm_up(self.session.game.id)
 
     def heed(self, pace: int, warns: bool, may_undo: bool) -> None:
         """Take the player's wishes: how long mates take, whether gaps are told, whether she may undo."""
@@ -122,11 +118,8 @@ class TableController(QObject):
 
     def let_go(self) -> None:
         """Nobody is asked any more, as before the end of the program."""
-        self.mates.rest()
-        if self._bell is not None:
-            self._bell.setEnabled(False)
-        self.adviser.forget()
-        self._thinker = self.adviser.thinker = None
+        self._forget()
+        self._worker = self.adviser.worker = None
 
     # The match
 
@@ -372,14 +365,8 @@ class TableController(QObject):
         self.warn()
         if self.guide is not None:
             self.mates.ask_guide(self.session.questions(), self.guide)
-        elif self._thinker is not None:
-            self.mates.ask(self.session.questions(), self._thinker)
-
-    def _listen(self) -> None:
-        for answer in self._thinker.poll() if self._thinker is not None else ():
-            if not self.mates.hear(answer) and not self.adviser.hear(answer):
-                self.answered.emit(answer)
-        self.mates.hand_on()
+        elif self._worker is not None:
+            self.mates.ask(self.session.questions(), self._worker)
 
     def _play_for_mate(self, question: Question, value: Any) -> None:
         """Carry out what a mate has decided."""
@@ -392,7 +379,7 @@ class TableController(QObject):
     def _forget(self) -> None:
         """Nobody waits for answers any more."""
         self.adviser.forget()
-        self.mates.forget(self._thinker)
+        self.mates.forget()
 
     def warn(self) -> None:
         """Mark what can't be mended any more, and say so until the player decides."""

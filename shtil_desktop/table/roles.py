@@ -1,4 +1,4 @@
-"""Who else has a part at the table: those who think elsewhere, and the one who teaches."""
+"""Who else has a part at the table: the one who teaches."""
 
 from __future__ import annotations
 
@@ -6,22 +6,6 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from shtil_desktop.play.session import Question
-
-
-class Thinking(Protocol):
-    """Who answers for the mates: a worker process, or at once in tests."""
-
-    def ask_mate(self, question: Question) -> int: ...
-
-    def ask_game(self, game: str, job: str, *arguments: Any) -> int: ...
-
-    def cancel(self, request: int) -> None: ...
-
-    def warm_up(self, game: str) -> None: ...
-
-    def poll(self) -> list[Any]: ...
-
-    def fileno(self) -> int: ...
 
 
 class Guide(Protocol):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.empty_table import EmptyTable
     from shtil_desktop.table.game_table import GameTable
     from shtil_desktop.table.pictures.table_pictures import TablePictures
-    from shtil_desktop.table.roles import Thinking
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
@@ -47,7 +47,7 @@ class MainWindow(PageWindow):
         self,
         store: MatchSaver | None,
         settings: Settings,
-        thinker: Thinking | None = None,
+        worker: WorkerRequests | None = None,
         album: Path | None = None,
         *,
         is_first_picture: bool = False,
@@ -60,7 +60,7 @@ class MainWindow(PageWindow):
         self.settings = settings
         self.picked: set[str] = set()
         """Names of the settings that were chosen since the program began."""
-        self._thinker = thinker
+        self._worker = worker
         self._controller: TableController | None = None
         self._pictures: TablePictures | None = None
         self.bar_menus: list[QMenu] = []
@@ -128,7 +128,7 @@ class MainWindow(PageWindow):
         scene = TableScene(self, self.pictures)
         scene.layout.set_palette(self.colours)
         self._view = TableView(scene)
-        self._controller = TableController(scene, self._thinker, self)
+        self._controller = TableController(scene, self._worker, self)
         self.pages.addWidget(self._view)
         self._apply(self.settings)
         self._controller.changed.connect(self._follow)

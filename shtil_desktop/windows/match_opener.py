@@ -24,7 +24,7 @@ from shtil_desktop.windows.pages.words.trouble_words import no_proof_text, playe
 
 if TYPE_CHECKING:
     from shtil_desktop.games.difficulty import DealFound
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.deal_search import DealSearch
 
@@ -40,33 +40,32 @@ class MatchOpener(QObject):
     def __init__(self, window: MainWindow, store: Store, statistics: BackgroundStatistics) -> None:
         super().__init__(window)
         self._window, self._store, self._statistics = window, store, statistics
-        self._thinker: Thinker | None = None
+        self._worker: WorkerRequests | None = None
         self.searches: dict[str, DealSearch] = {}
         """By their games; made when something is first to be looked for."""
         window.new_matches.search_wanted.connect(self.find)
 
     @property
-    def thinker(self) -> Thinker | None:
-        return self._thinker
+    def worker(self) -> WorkerRequests | None:
+        return self._worker
 
-    @thinker.setter
-    def thinker(self, thinker: Thinker) -> None:
-        self._thinker = thinker
+    @worker.setter
+    def worker(self, worker: WorkerRequests) -> None:
+        self._worker = worker
         for search in self.searches.values():
-            search.thinker = thinker
+            search.worker = worker
 
     def search(self, game: str) -> DealSearch:
         """Who looks for a game's deals."""
         if game not in self.searches:
             search = self.searches[game] = pages_of(game).deal_search(self)
-            search.thinker = self._thinker
+            search.worker = self._worker
             search.daily_found.connect(lambda deal: self._begin_deal(game, deal))
             search.found.connect(lambda wish, number: self._begin_found(game, wish, number))
             search.proven.connect(self.proven)
             search.progressed.connect(self._tell_progress)
             search.not_found.connect(lambda wish, found: self._tell_in_vain(game, wish, found))
             search.no_proof.connect(lambda: self._window.notices.tell("unproven", no_proof_text))
-            self._window.controller.answered.connect(search.listen)
         return self.searches[game]
 
     # Matches that there are
@@ -163,7 +162,7 @@ class MatchOpener(QObject):
         if number is not None and wish.is_slow:
             self.measured.emit(game, wish.chosen.options, number, wish.chosen.difficulty)
         self._window.new_matches.begin_wish(wish.with_number(number))
-        if number is None and self._thinker is not None:
+        if number is None and self._worker is not None:
             self._window.notices.tell("unproven", unproven_text, is_quiet=True)
 
     def _begin_deal(self, game: str, deal: DailyDeal) -> None:

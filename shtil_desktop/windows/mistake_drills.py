@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.training.drills import Drill
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
     from shtil_desktop.windows.background.background_training import BackgroundTraining
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.replay.page import ReplayPage
@@ -37,7 +37,7 @@ class MistakeDrills(QObject):
     def __init__(self, window: MainWindow, store: Store, training: BackgroundTraining) -> None:
         super().__init__(window)
         self._window, self._store, self.training = window, store, training
-        self.thinker: Thinker | None = None
+        self.worker: WorkerRequests | None = None
         self._gone: set[str] = set()
         """Matches that are there no more: their drills are forgotten once."""
         window.controller.played.connect(self._forget_replaced)
@@ -73,7 +73,7 @@ class MistakeDrills(QObject):
         from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
         from shtil_desktop.windows.training_navigator import make_exercise_page
 
-        page = make_exercise_page(self._window, self.thinker, DrillExercise(match, mistake))
+        page = make_exercise_page(self._window, self.worker, DrillExercise(match, mistake))
         page.offer(has_previous=False, has_next=False, has_more=False)
         self._window.lay_over(page)
         return page

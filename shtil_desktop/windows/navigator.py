@@ -35,7 +35,7 @@ from shtil_desktop.windows.training_navigator import TrainingNavigator
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.training.database import Training
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.background.index_updater import IndexUpdater
     from shtil_desktop.windows.pages.page import Page
@@ -123,15 +123,15 @@ class Navigator(QObject):
         window.dropped.connect(self.opened_files.open_all)
 
     @property
-    def thinker(self) -> Thinker | None:
+    def worker(self) -> WorkerRequests | None:
         """Who proves deals, once it is at work."""
-        return self.matches.thinker
+        return self.matches.worker
 
-    @thinker.setter
-    def thinker(self, thinker: Thinker) -> None:
-        self.deals.use(thinker)
+    @worker.setter
+    def worker(self, worker: WorkerRequests) -> None:
+        self.deals.use(worker)
         for part in (self.matches, self.drills, self.training):
-            part.thinker = thinker
+            part.worker = worker
         self.start_page.prove_today()
 
     def go(self, way: AnyDestination) -> None:

@@ -87,6 +87,6 @@ class ReplayNavigator(QObject):
         page.played_on.connect(self._matches.play_on)
         page.figures_found.connect(lambda found: self._statistics.note(match.id, found))
         self._drills.follow(page, match)
-        if self._matches.thinker is not None:
-            page.use(self._matches.thinker, self._window.controller)
+        if self._matches.worker is not None:
+            page.use(self._matches.worker)
         return page

@@ -12,7 +12,7 @@ from shtil_desktop.windows.pages.game_pages import games_with_problems
 
 if TYPE_CHECKING:
     from shtil_desktop.games.problems import Problem
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
     from shtil_desktop.windows.background.background_training import BackgroundTraining
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.mistake_drills import MistakeDrills
@@ -39,7 +39,7 @@ class TrainingNavigator(QObject):
         super().__init__(window)
         self._window, self.kept = window, kept
         self._cover, self._show_rules = cover, show_rules
-        self.thinker: Thinker | None = None
+        self.worker: WorkerRequests | None = None
         """Who judges, once it is at work."""
         self.drills: MistakeDrills | None = None
         """Who knows of the player's own mistakes."""
@@ -90,7 +90,7 @@ class TrainingNavigator(QObject):
 
     def show_exercise(self, exercise: Exercise) -> ExercisePage:
         """An exercise on a table of its own; who closes it comes back to the page of training."""
-        page = make_exercise_page(self._window, self.thinker, exercise)
+        page = make_exercise_page(self._window, self.worker, exercise)
         self._cover(page)
         page.closed.connect(self.show)
         return page
@@ -152,12 +152,12 @@ class TrainingNavigator(QObject):
         return True
 
 
-def make_exercise_page(window: MainWindow, thinker: Thinker | None, exercise: Exercise) -> ExercisePage:
+def make_exercise_page(window: MainWindow, worker: WorkerRequests | None, exercise: Exercise) -> ExercisePage:
     """The page of an exercise, as the window's settings want it, with who judges in it."""
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 
     page = ExercisePage(window.colours, exercise, window.scene.animator.speed)
     page.heed(window.settings)
-    if thinker is not None:
-        page.use(thinker, window.controller)
+    if worker is not None:
+        page.use(worker)
     return page

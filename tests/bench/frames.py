@@ -35,7 +35,7 @@ from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 from tests.games.shtil.table.sailing import LEFT, new_session
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 LIMIT = 8.0
 STEPS = 90  # of a drag across the table
@@ -68,7 +68,7 @@ class Bench:
         self.view = TimedView(self.scene)
         self.view.resize(1280, 720)
         self.view.show()
-        self.controller = TableController(self.scene, QuickThinker())
+        self.controller = TableController(self.scene, FakeWorker())
         self.controller.mates.pace = 0
 
     def sail(self, number: int) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import select
 import sys
 import time
 from collections.abc import Iterator
@@ -23,9 +22,9 @@ from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.worker.client import Thinker
+from tests.play.worker.asking import ask_game
 
 FIRST_LIMIT, LAST_LIMIT = 100.0, 2000.0
-PATIENCE = 20.0
 KINDS = {
     "solo": Options(Mode.STANDARD, 1),
     "solo, twelve removed": Options(Mode.STANDARD, 1, removed=12),
@@ -65,17 +64,15 @@ def ask(thinker: Thinker, game: Shtil) -> Wait:
     seat = game.decision.seat
     view, words = game.view(seat), (game.options.key, game.number, seat, len(game.actions))
     began = time.perf_counter()
-    request = thinker.ask_game("shtil", "hint", view, words, None)
+    request = ask_game(thinker, "shtil", "hint", view, words, None)
     first: float | None = None
-    while time.perf_counter() - began < PATIENCE:
-        select.select([thinker], [], [], PATIENCE)
-        for answer in thinker.poll():
-            assert answer.request == request and answer.error is None, answer
-            waited = (time.perf_counter() - began) * 1000
-            first = waited if first is None else first
-            if answer.is_last:
-                return Wait(first, waited)
-    raise TimeoutError(f"{game.options.key} {game.number}: no hint after {len(game.actions)} actions")
+    while True:
+        word, found = request.next()
+        assert word != "failed", found
+        waited = (time.perf_counter() - began) * 1000
+        first = waited if first is None else first
+        if word == "done":
+            return Wait(first, waited)
 
 
 def get_ready(thinker: Thinker) -> None:

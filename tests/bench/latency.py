@@ -31,6 +31,7 @@ from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.pictures.album import Album
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 
@@ -83,7 +84,7 @@ class Watched:
         self.scene = TableScene(pictures=Pictures(album=Album(album)))
         self.view = TableView(self.scene)
         self.thinker = Thinker()
-        self.controller = TableController(self.scene, self.thinker)
+        self.controller = TableController(self.scene, WorkerRequests(self.thinker))
         self.view.resize(1366, 740)
         self.view.show()
         self.meter = Meter()

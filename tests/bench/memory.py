@@ -32,6 +32,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Pace, Settings
 from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.windows.main_window import MainWindow
 
 LIMIT = 5.0
@@ -61,7 +62,7 @@ class Voyager:
     def __init__(self, folder: Path) -> None:
         self._thinker = Thinker()
         settings = Settings().with_(speed=AnimationSpeed.NORMAL, pace=Pace.AT_ONCE)
-        self._window = MainWindow(Store(folder), settings, self._thinker)
+        self._window = MainWindow(Store(folder), settings, WorkerRequests(self._thinker))
         self._window.show()
         self._mate = sign_on("captain")
 

@@ -28,6 +28,7 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.background.window_writer import WindowWriter
 from shtil_desktop.windows.language import Translations
@@ -84,7 +85,7 @@ def main() -> int:
 def measure(application: QApplication, folder: Path, rounds: int) -> None:
     writer, thinker, dice = WindowWriter(), Thinker(), Random(1)
     store, statistics = Store(folder / "matches", writer=writer), Statistics(None)
-    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
+    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), WorkerRequests(thinker))
     window.settings_changed.connect(lambda settings: app._keep(writer, folder / "settings.json", settings))
     navigator = Navigator(
         window, Translations(application, Language.EN), store, BackgroundStatistics(statistics)

@@ -27,6 +27,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.main_window import MainWindow
 
@@ -67,7 +68,7 @@ def first_moves(position: Any, dice: Random) -> Iterator[Any]:
 
 
 def judged(
-    window: MainWindow, thinker: Thinker, training: BackgroundTraining, game: str, count: int
+    window: MainWindow, worker: WorkerRequests, training: BackgroundTraining, game: str, count: int
 ) -> list[float]:
     """Seconds from a move to what the page says of it."""
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
@@ -78,7 +79,7 @@ def judged(
     dice, found = Random(1), []
     for problem in shipped[:: max(1, len(shipped) // count)][:count]:
         page = ExercisePage(window.colours, ProblemExercise(problem, 1, training), Speed.OFF)
-        page.use(thinker, window.controller)
+        page.use(worker)
         window.cover(page)
         for action in first_moves(page.position, dice):
             page.flow.restart()
@@ -97,7 +98,8 @@ def main() -> None:
     window.resize(1366, 768)
     window.show()
     thinker = Thinker()
-    window.controller.take_on(thinker)
+    worker = WorkerRequests(thinker)
+    window.controller.take_on(worker)
     training = BackgroundTraining(Training(None))
     training.refresh()  # in the program a thread opens the file
     tell("settings, first and again:", *(timed(partial(open_settings, window)) for _ in range(2)))
@@ -107,7 +109,7 @@ def main() -> None:
             *(timed(partial(open_page, window, training, game)) for _ in range(2)),
         )
     for game in games.GAMES:
-        seconds = judged(window, thinker, training, game, count)
+        seconds = judged(window, worker, training, game, count)
         last = seconds[int(len(seconds) * 0.99)]
         tell(
             f"{game}: {len(seconds)} moves, median {statistics.median(seconds) * 1000:.0f} ms,"

@@ -69,9 +69,7 @@ def test_the_file_of_the_probe_is_open_in_the_probe_alone():
 
 def test_a_worker_that_fails_is_bad(monkeypatch):
     class Deaf:
-        def ask(self, *words): ...
-        def poll(self):
-            return []
+        def ask(self, *words, done, failed): ...
 
         def close(self): ...
 

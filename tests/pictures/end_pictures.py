@@ -34,7 +34,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.style import Style
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
 LANGUAGES, THEMES = (Language.EN, Language.DE, Language.RU), (Theme.LIGHT, Theme.DARK, Theme.CONTRAST)
@@ -67,12 +67,12 @@ def main() -> None:
     translations = Translations(application, Language.EN)
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "matches").mkdir()
-        store, thinker = Store(Path(folder) / "matches"), QuickThinker()
-        window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
+        store, worker = Store(Path(folder) / "matches"), FakeWorker()
+        window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), worker)
         navigator = Navigator(
             window, translations, store, BackgroundStatistics(Statistics(Path(folder) / "statistics.sqlite"))
         )
-        navigator.thinker = thinker  # type: ignore[assignment]
+        navigator.worker = worker
         style.changed.connect(window.wear)
         window.show()
         for name in wanted:

@@ -32,7 +32,7 @@ from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
 from tests.games.shtil.table.sailing import new_session
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 MENU = 28  # what the window's menu bar takes of its height
 THOUGHT = 3000  # fast moves for a hint
@@ -262,8 +262,8 @@ def picture(session: Session, subject: Subject, look: Look) -> QImage:
     scene.layout.set_left_handed(look.is_left_handed)
     scene.layout.set_numerals(look.numerals)
     scene.layout.fit(QSizeF(width, height), look.ratio)
-    thinker = QuickThinker()
-    controller = TableController(scene, thinker)
+    worker = FakeWorker()
+    controller = TableController(scene, worker)
     controller.begin(session)
     subject.touch(scene)
     image = QImage(round(width * look.ratio), round(height * look.ratio), QImage.Format.Format_RGB32)
@@ -273,7 +273,6 @@ def picture(session: Session, subject: Subject, look: Look) -> QImage:
     scene.render(painter, area, area)
     painter.end()
     controller.let_go()
-    thinker.close()
     return image
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games import face_of, load
@@ -23,14 +22,9 @@ from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 MOST_MOVES: Final = 15
-
-
-class Answers(QObject):
-    answered = Signal(object)
-    changed = Signal()
 
 
 def some_solved(game: str) -> BackgroundTraining:
@@ -91,17 +85,12 @@ def opened(palette: Palette, exercise: Exercise) -> tuple[ExercisePage, Callable
     """An exercise on its page, and what hands it the worker's answers."""
     page = ExercisePage(palette, exercise, Speed.OFF)
     page.offer(has_previous=True, has_next=True, has_more=True)
-    thinker, answers = QuickThinker(), Answers(page)
-    page.use(thinker, answers)  # type: ignore[arg-type]
+    worker = FakeWorker()
+    page.use(worker)
     page.resize(1024, 640)
     page.show()
 
-    def hear() -> None:
-        while found := thinker.poll():
-            for answer in found:
-                answers.answered.emit(answer)
-
-    return page, hear
+    return page, worker.deliver
 
 
 def lead_to(moment: str, page: ExercisePage, hear: Callable[[], None]) -> None:
@@ -115,7 +104,7 @@ def lead_to(moment: str, page: ExercisePage, hear: Callable[[], None]) -> None:
     elif moment in ("kept", "solved"):
         for _ in range(1 if moment == "kept" else MOST_MOVES):
             if page.state is State.ASKED:
-                flow.requests.ask(lambda thinker: flow.exercise.advise(thinker, list(flow.done)), page.decide)
+                flow.requests.ask(flow.exercise.advise(list(flow.done)), page.decide)
                 hear()
     elif moment in ("showing", "shown"):
         flow.solution.begin()

@@ -214,7 +214,9 @@ class Monkey:
 
     @property
     def worker_id(self) -> int | None:
-        found: int | None = getattr(self.window.controller._thinker, "worker_id", None)
+        found: int | None = getattr(
+            getattr(self.window.controller._worker, "_worker", None), "worker_id", None
+        )
         return found
 
     def _is_saving(self) -> bool:

@@ -28,7 +28,7 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 from tests.toy.pebbles.pages.new_match import PebblesPage
 from tests.toy.pebbles.rules.options import Options
 
@@ -41,9 +41,9 @@ class Program:
     def __init__(self, folder: Path, application: QApplication) -> None:
         self.store = Store(folder / "matches")
         self.statistics = Statistics(folder / "statistics.sqlite")
-        self.thinker = QuickThinker()
+        self.worker = FakeWorker()
         settings = Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE)
-        self.window = MainWindow(self.store, settings, self.thinker)
+        self.window = MainWindow(self.store, settings, self.worker)
         background = BackgroundStatistics(self.statistics)
         translations = Translations(application, Language.EN)
         self.navigator = Navigator(self.window, translations, self.store, background, folder)
@@ -89,7 +89,6 @@ class Program:
         self.window.controller.let_go()
         self.window.controller.session = None
         self.window.close()
-        self.thinker.close()
         self.statistics.close()
 
 

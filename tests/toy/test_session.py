@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import select
-
 import pytest
 
 from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.record import parse
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
-from shtil_desktop.play.worker.client import Answer, Thinker
+from shtil_desktop.play.worker.client import Thinker
+from tests.play.worker.asking import ask_mate
 from tests.toy.pebbles.game import PebblesFace
 from tests.toy.pebbles.rules.actions import Chosen, Take
 from tests.toy.pebbles.rules.options import Options
@@ -39,13 +38,7 @@ def test_mates_think_in_the_worker(session):
             if session.is_players_turn:
                 session.play(Take(2))
                 continue
-            thinker.ask_mate(session.questions()[0])
-            answers: list[Answer] = []
-            while not answers:
-                select.select([thinker], [], [])
-                answers = thinker.poll()
-            assert answers[0].error is None
-            session.play(answers[0].value)
+            session.play(ask_mate(thinker, session.questions()[0]).answer)
     finally:
         thinker.close()
     assert {step.seat for step in session.history} == {0, 1, 2}

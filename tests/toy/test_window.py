@@ -14,7 +14,7 @@ from shtil_desktop.play.profile.settings import AnimationSpeed, Pace, Settings
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.windows.main_window import MainWindow
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 from tests.toy.pebbles.rules.actions import Take
 from tests.toy.pebbles.rules.options import Options
 from tests.toy.pebbles.table.places import Kind
@@ -50,8 +50,8 @@ class Player:
 
 @pytest.fixture
 def player(pebbles, qtbot, tmp_path) -> Iterator[Player]:
-    thinker = QuickThinker()
-    window = MainWindow(Store(tmp_path), Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
+    worker = FakeWorker()
+    window = MainWindow(Store(tmp_path), Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), worker)
     qtbot.addWidget(window)
     window.resize(1024, 680)
     window.show()
@@ -61,7 +61,6 @@ def player(pebbles, qtbot, tmp_path) -> Iterator[Player]:
     yield player
     window.controller.let_go()
     window.controller.session = None  # the window lives a little longer than the registry's line
-    thinker.close()
 
 
 def test_a_whole_match_by_mouse(player):

@@ -24,7 +24,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.game_pages import games_with_days
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 WITH_GAME = (Destination.CALENDAR, Destination.LEARN, Destination.DAILY)
 """Where a menu asks for the game first."""
@@ -43,15 +43,14 @@ class Program:
             for game in GAMES:
                 self.store.save(match_of(game, is_whole=False))
         self.translations = Translations(application, Language.EN)
-        self.thinker = QuickThinker()
+        self.worker = FakeWorker()
         settings = Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE)
-        self.window = MainWindow(self.store, settings, self.thinker)
+        self.window = MainWindow(self.store, settings, self.worker)
         background = BackgroundStatistics(self.statistics)
         self.navigator = Navigator(self.window, self.translations, self.store, background)
 
     def close(self) -> None:
         self.window.controller.let_go()
-        self.thinker.close()
         self.statistics.close()
         self.translations.choose(Language.EN)
         delete(self.window)

@@ -16,18 +16,17 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 
 @pytest.fixture
 def window(qtbot):
-    thinker = QuickThinker()
-    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
+    worker = FakeWorker()
+    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), worker)
     qtbot.addWidget(window)
     window.show()
     yield window
     window.controller.let_go()
-    thinker.close()
 
 
 def test_it_opens_on_a_voyage(window):

@@ -16,7 +16,7 @@ from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 from tests.windows.test_navigator import Port
 
 
@@ -112,11 +112,11 @@ def test_keys_are_kept_in_the_settings_file(port, tmp_path):
 
 
 def test_bad_keys_in_the_file_are_repaired(qtbot):
-    thinker = QuickThinker()
+    worker = FakeWorker()
     settings = Settings(
         speed=AnimationSpeed.OFF, shortcuts={"hint": "Ctrl+Z", "undo": "Nonsense+Q", "dance": "X"}
     )
-    window = MainWindow(None, settings, thinker)
+    window = MainWindow(None, settings, worker)
     qtbot.addWidget(window)
     window.show()
     window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
@@ -125,7 +125,6 @@ def test_bad_keys_in_the_file_are_repaired(qtbot):
     assert window.menus.hint.text().endswith("\tH")
     assert [window.scene.keys.of(name) for name in ("hint", "undo")] == ["H", "Ctrl+Z"]
     window.controller.let_go()
-    thinker.close()
 
 
 def test_the_menu_asks_for_a_hint(port):

@@ -15,7 +15,8 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.worker.client import Answer, Thinker
+from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
@@ -31,7 +32,7 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start_page.page import StartPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeRequest, FakeWorker
 
 
 class Port:
@@ -40,9 +41,9 @@ class Port:
     def __init__(self, folder, application) -> None:
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
-        self.thinker = QuickThinker()
+        self.worker = FakeWorker()
         self.window = MainWindow(
-            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
+            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.worker
         )
         self.navigator = Navigator(
             self.window, self.translations, self.store, BackgroundStatistics(self.statistics)
@@ -54,7 +55,6 @@ class Port:
 
     def close(self) -> None:
         self.window.controller.let_go()
-        self.thinker.close()
         self.statistics.close()
         self.translations.choose(Language.EN)
 
@@ -140,30 +140,10 @@ def test_a_daily_voyage_once_more_is_a_repeat(port):
     assert again.id != first and again.is_repeat
 
 
-class SlowThinker:
-    """Takes its time: answers when it is told to."""
-
-    def __init__(self):
-        self.asked, self.cancelled = [], []
-
-    def ask_game(self, game, job, *arguments):
-        self.asked.append(job)
-        return len(self.asked)
-
-    def ask_quietly(self, game, job, *arguments):
-        return -1
-
-    def cancel(self, request):
-        self.cancelled.append(request)
-
-    def is_waited_for(self, request):
-        return request not in self.cancelled
-
-
 @pytest.fixture
 def looking(port):
     """The page of a new voyage while a deal that can be won is looked for."""
-    port.navigator.thinker = SlowThinker()
+    port.navigator.worker = FakeWorker(waits=lambda request: True)
     port.window.new_matches.choose()
     page = port.shown
     chosen = replace(NewVoyage(), only_winnable=True)
@@ -171,12 +151,16 @@ def looking(port):
     return page
 
 
+def asked_for(port: Port, job: str) -> FakeRequest:
+    worker = port.navigator.worker
+    assert isinstance(worker, FakeWorker)
+    return next(request for request in worker.requests if request.name == job)
+
+
 def test_the_page_says_that_a_deal_is_looked_for(port, looking):
     assert port.shown is looking
     assert looking.go.text() == "Finding a deal…" and not looking.go.isEnabled()
-    port.navigator.matches.search("shtil").listen(
-        Answer(port.navigator.thinker.asked.index("winnable") + 1, 77)
-    )
+    asked_for(port, "winnable").answer(77)
     assert port.shown is port.window.view
     assert port.window.controller.session.game.number == 77
     assert port.window.notices.texts == []
@@ -184,52 +168,61 @@ def test_the_page_says_that_a_deal_is_looked_for(port, looking):
 
 def test_whoever_leaves_the_page_is_not_called_back(port, looking):
     looking.closed.emit()
-    request = port.navigator.thinker.asked.index("winnable") + 1
-    assert port.navigator.thinker.cancelled == [request]
-    port.navigator.matches.search("shtil").listen(Answer(request, 77))
+    request = asked_for(port, "winnable")
+    assert request.is_cancelled()
+    request.answer(77)
     assert isinstance(port.shown, StartPage)
 
 
 def test_a_deal_that_is_not_proven_is_not_passed_off_as_one(port, looking):
-    port.navigator.matches.search("shtil").listen(
-        Answer(port.navigator.thinker.asked.index("winnable") + 1, None)
-    )
+    asked_for(port, "winnable").answer(None)
     assert port.shown is port.window.view
     assert len(port.window.notices.texts) == 1
 
 
-def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
+class WatchedRequests(WorkerRequests):
+    """Remembers what was asked for."""
+
+    def __init__(self, thinker):
+        super().__init__(thinker)
+        self._tickets = []
+
+    def ask(self, owner, job, *arguments, **wishes):
+        self._tickets.append(super().ask(owner, job, *arguments, **wishes))
+        return self._tickets[-1]
+
+    @property
+    def is_idle(self):
+        return not any(ticket.is_open for ticket in self._tickets)
+
+
+@pytest.fixture
+def thinking(port):
+    """The real worker."""
     thinker = Thinker()
-    port.window.controller.take_on(thinker)
-    port.navigator.thinker = thinker
-    try:
-        chosen = replace(NewVoyage(), options=Options(Mode.ARCH, 1), only_winnable=True)
-        port.window.new_matches.choose()
-        port.shown.play_wanted.emit(Wish(chosen, None))
-        qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=20_000)
-        assert port.window.controller.session.game.options == chosen.options
-        port.window.wanted.emit(Destination.DAILY)
-        qtbot.waitUntil(lambda: port.window.controller.session.match.daily is not None, timeout=20_000)
-        assert port.shown is port.window.view
-    finally:
-        port.window.controller.let_go()
-        thinker.close()
+    worker = WatchedRequests(thinker)
+    port.window.controller.take_on(worker)
+    port.navigator.worker = worker
+    yield worker
+    port.window.controller.let_go()
+    thinker.close()
+
+
+def test_the_worker_finds_daily_and_winnable_deals(port, thinking, qtbot):
+    chosen = replace(NewVoyage(), options=Options(Mode.ARCH, 1), only_winnable=True)
+    port.window.new_matches.choose()
+    port.shown.play_wanted.emit(Wish(chosen, None))
+    qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=20_000)
+    assert port.window.controller.session.game.options == chosen.options
+    port.window.wanted.emit(Destination.DAILY)
+    qtbot.waitUntil(lambda: port.window.controller.session.match.daily is not None, timeout=20_000)
+    assert port.shown is port.window.view
 
 
 def test_what_the_solver_is_too_slow_for_is_not_offered():
     assert can_prove(Options(Mode.STANDARD, 3, removed=12))
     assert not can_prove(Options(Mode.STANDARD, 3, storms=True))
     assert not can_prove(Options(Mode.COMPETITIVE, 2))
-
-
-@pytest.fixture
-def thinking(port):
-    thinker = Thinker()
-    port.window.controller.take_on(thinker)
-    port.navigator.thinker = thinker
-    yield thinker
-    port.window.controller.let_go()
-    thinker.close()
 
 
 def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
@@ -257,7 +250,6 @@ def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page
     qtbot.waitUntil(lambda: page.review is not None, timeout=20_000)
     before = page.review
     port.window.controller.tell_again()
-    assert not thinking.is_idle
     qtbot.waitUntil(lambda: page.review is not before, timeout=20_000)
     port.window.wanted.emit(Destination.ABOUT)
     assert thinking.is_idle

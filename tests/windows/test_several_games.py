@@ -26,7 +26,7 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start_page.news import News
 from shtil_desktop.windows.start_page.page import StartPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 TODAY = date(2026, 11, 18)
 
@@ -37,7 +37,7 @@ class House:
     def __init__(self, folder, application) -> None:
         self.store = Store(folder / "voyages")
         self.window = MainWindow(
-            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), QuickThinker()
+            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), FakeWorker()
         )
         background = BackgroundStatistics(Statistics(folder / "statistics.sqlite"))
         translations = Translations(application, Language.EN)

@@ -23,6 +23,7 @@ from shtil_desktop.play.profile.settings import Language, Settings, save_setting
 from shtil_desktop.play.worker import availability
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.choices import Say
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.windows.destinations import Destination
 from tests.broken_workers import EXITS, HANGS, mend, spoil
 from tests.games.shtil.players import Style, choose
@@ -44,8 +45,9 @@ def port(tmp_path, qtbot, qapp, monkeypatch) -> Iterator[Port]:
     port.window.show()
     port.navigator.show_start_page()
     with contextlib.closing(Thinker()) as thinker:
-        port.window.controller.take_on(thinker)
-        port.navigator.thinker = thinker
+        worker = WorkerRequests(thinker)
+        port.window.controller.take_on(worker)
+        port.navigator.worker = worker
         yield port
         port.close()
 

@@ -74,7 +74,7 @@ def test_previous_and_next_walk_the_list_and_solved_leads_to_an_unsolved_one(por
 
 
 def test_it_is_judged_by_the_worker_of_the_window(port, qtbot):
-    port.navigator.thinker = port.thinker
+    port.navigator.worker = port.worker
     page = solving(port)
     problem = page.exercise.problem
     page.flow.decide(wrong_move(problem, page.flow.position))
@@ -88,7 +88,7 @@ def test_it_is_judged_by_the_worker_of_the_window(port, qtbot):
 
 
 def test_the_rules_open_at_the_fitting_chapter_and_the_problem_waits(port, qtbot):
-    port.navigator.thinker = port.thinker
+    port.navigator.worker = port.worker
     page = solving(port)
     problem = page.exercise.problem
     page.flow.decide(wrong_move(problem, page.flow.position))

@@ -1,12 +1,12 @@
-"""What the worker is asked for, in the order in which it is done, and what it answers."""
+"""What the worker is asked for, in the order in which it is done."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
 
-from shtil_desktop.games.values import state, value
+from shtil_desktop.games.values import state
+from shtil_desktop.play.worker.ticket import Ticket
 
 
 @state
@@ -15,22 +15,9 @@ class Request:
 
     number: int
     message: bytes
+    ticket: Ticket
     is_quiet: bool = False
     attempts: int = 0
-
-
-@value
-class Answer:
-    """To a request: `error` tells what went wrong, if it did; only the last answer is final.
-
-    With `lacks_worker` the request was not to blame: no worker got ready, or it died again and again.
-    """
-
-    request: int
-    value: Any
-    is_last: bool = True
-    error: str | None = None
-    lacks_worker: bool = False
 
 
 class RequestQueue:

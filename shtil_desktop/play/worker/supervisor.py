@@ -5,10 +5,8 @@ from __future__ import annotations
 import contextlib
 import logging
 import multiprocessing
-import socket
 import threading
 import time
-from collections import deque
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
@@ -19,7 +17,8 @@ from shtil_desktop.games import GAMES
 from shtil_desktop.play.worker import process as worker
 from shtil_desktop.play.worker.availability import ATTEMPTS, WorkerAvailability
 from shtil_desktop.play.worker.launch import launch
-from shtil_desktop.play.worker.request_queue import Answer, Request, RequestQueue
+from shtil_desktop.play.worker.request_queue import Request, RequestQueue
+from shtil_desktop.play.worker.ticket import Failure
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +33,13 @@ SILENCE: Final = 15.0
 
 
 class Supervisor:
-    """Looks after the worker; everything here but `tell` and `close` runs in a thread of its own."""
+    """Looks after the worker; everything here but `tell` and `close` runs in a thread of its own.
 
-    def __init__(self, jobs: dict[str, str], answers: deque[Answer], ringer: socket.socket) -> None:
+    The tickets of the requests are answered in that thread too.
+    """
+
+    def __init__(self, jobs: dict[str, str]) -> None:
         self._jobs = jobs
-        self._answers = answers
-        self._ringer = ringer
         self._told: SimpleQueue[tuple[str, Any]] = SimpleQueue()
         self._context = multiprocessing.get_context("spawn")
         self._waker, self._wake = self._context.Pipe(duplex=False)
@@ -97,7 +97,6 @@ class Supervisor:
             with self._lock:
                 self._wake.close()
             self._waker.close()
-            self._ringer.close()
 
     def _wait(self) -> None:
         """Sleep until there is something to do."""
@@ -181,19 +180,20 @@ class Supervisor:
             return
         if word == worker.PONG:
             return
+        assert self._running is not None and self._running.number == number
+        ticket = self._running.ticket
         if word == worker.REPORT:
-            self._answer(Answer(number, value, is_last=False))
+            ticket.report(value)
             return
-        if not self._is_put_off:
-            is_done = word == worker.DONE
-            self._answer(Answer(number, value) if is_done else Answer(number, None, error=value))
+        is_put_off = self._is_put_off
         self._put_back()
         self._running = self._deadline = None
-
-    def _answer(self, answer: Answer) -> None:
-        self._answers.append(answer)
-        with contextlib.suppress(OSError):  # a full buffer rings well enough, a closed one needn't
-            self._ringer.send(b"!")
+        if is_put_off:
+            return
+        if word == worker.DONE:
+            ticket.answer(value)
+        else:
+            ticket.fail(Failure(value))
 
     def _mourn(self) -> None:
         """The worker has died: its request is tried again, but not for ever."""
@@ -210,7 +210,7 @@ class Supervisor:
         if request.attempts < ATTEMPTS:
             self._waiting.put_back(request)
         else:
-            self._answer(Answer(request.number, None, error="the worker died", lacks_worker=True))
+            request.ticket.fail(Failure("the worker died", lacks_worker=True))
 
     def _cut_off(self) -> None:
         """End a cancelled job that doesn't end by itself, and have a new worker ready for the next."""
@@ -253,7 +253,7 @@ class Supervisor:
     def _send_all_away(self) -> None:
         """There is no worker now, and nobody shall wait for one."""
         for request in self._waiting:
-            self._answer(Answer(request.number, None, error="there is no worker", lacks_worker=True))
+            request.ticket.fail(Failure("there is no worker", lacks_worker=True))
         self._waiting.clear()
 
     def _send(self, message: Any) -> None:

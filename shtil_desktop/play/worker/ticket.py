@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from shtil_desktop.games.values import value
+
 Heard = Callable[[Any], object]
 
 
 def ignore(_: Any) -> None:
     """Do nothing with an answer that nobody needs."""
+
+
+@value
+class Failure:
+    """Why a request has no answer.
+
+    With `lacks_worker` the request was not to blame: no worker got ready, or it died again and again.
+    """
+
+    reason: str
+    lacks_worker: bool = False
 
 
 class Ticket:
@@ -26,28 +39,29 @@ class Ticket:
         """Whether the final answer is still to come."""
         return self._is_open
 
-    def report(self, value: Any) -> None:
+    def report(self, found: Any) -> None:
         """Hand on what has been found so far."""
-        self._partial(value)
+        self._partial(found)
 
-    def answer(self, value: Any) -> None:
+    def answer(self, found: Any) -> None:
         """Hand on the final answer."""
         done = self._done
-        self._close()
-        done(value)
+        self.drop()
+        done(found)
 
     def fail(self, reason: Any) -> None:
         """Say why there is no answer."""
         failed = self._failed
-        self._close()
+        self.drop()
         failed(reason)
 
     def cancel(self) -> None:
         """Hear nothing any more, and stop the work."""
         if self._is_open:
-            self._close()
+            self.drop()
             self.stop()
 
-    def _close(self) -> None:
+    def drop(self) -> None:
+        """Hear nothing any more, but let the work go on."""
         self._is_open = False
         self._done = self._failed = self._partial = ignore

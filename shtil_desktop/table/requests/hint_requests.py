@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Session
+from shtil_desktop.play.worker.ticket import Failure, Ticket
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.places import Button
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
     from shtil_desktop.table.items.hint_panel import HintText
 
 translate = QCoreApplication.translate
-
-
-class Thinks(Protocol):
-    """Who looks for hints."""
-
-    def ask_game(self, game: str, job: str, *arguments: Any) -> int: ...
-
-    def cancel(self, request: int) -> None: ...
 
 
 @value
@@ -42,8 +36,8 @@ class HintRequests(QObject):
     def __init__(self, scene: TableScene, session: Callable[[], Session | None], parent: QObject) -> None:
         super().__init__(parent)
         self._scene, self._session = scene, session
-        self.thinker: Thinks | None = None
-        self._request: int | None = None
+        self.worker: WorkerRequests | None = None
+        self._ticket: Ticket | None = None
         self._asked: Asked | None = None
         self._found: tuple[Asked, Any] | None = None
         """The last hint that was thought out to its end."""
@@ -62,7 +56,7 @@ class HintRequests(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        return self._request is not None
+        return self._ticket is not None and self._ticket.is_open
 
     def advise(self) -> None:
         """Look for a hint; one that is shown already is played."""
@@ -73,10 +67,10 @@ class HintRequests(QObject):
             self._scene.say(refusal)
         elif choices.hint is not None:
             self._scene.tap(Button.PLAY_HINT.spot)
-        elif self._request is None and self.thinker is not None:
-            self._ask(session, self.thinker)
+        elif not self.is_thinking and self.worker is not None:
+            self._ask(session, self.worker)
 
-    def _ask(self, session: Session, thinker: Thinks) -> None:
+    def _ask(self, session: Session, worker: WorkerRequests) -> None:
         self._scene.hints.wait()
         choices = self._scene.choices
         assert choices is not None
@@ -86,7 +80,18 @@ class HintRequests(QObject):
             self._show(self._found[1], is_last=True)
             return
         words = (session.game.options.key, session.game.number, session.player, session.length)
-        self._request = thinker.ask_game(session.game.id, "hint", session.view(), words, begun)
+        self._ticket = worker.ask(
+            self,
+            "game",
+            session.game.id,
+            "hint",
+            session.view(),
+            words,
+            begun,
+            done=lambda found: self._hear(found, is_last=True),
+            partial=lambda found: self._hear(found, is_last=False),
+            failed=self._explain,
+        )
         self._slow.start(timings.FELT)
 
     def _refusal(self) -> str:
@@ -103,29 +108,34 @@ class HintRequests(QObject):
             return translate("adviser", "There is no hint to give right now")
         if choices is None or not choices.is_asked:
             return translate("adviser", "You can get a hint when it is your turn")
-        if self.thinker is None:
+        if self.worker is None:
             return translate("adviser", "The hint is not ready yet: try again in a moment")
         return ""
 
-    def hear(self, answer: Any) -> bool:
-        """Take an answer of the worker in; False if it is not for us."""
-        if answer.request != self._request:
-            return False
-        self._slow.stop()
-        if answer.is_last:
-            self._request = None
+    @property
+    def _is_of_use(self) -> bool:
+        """Whether the table is still at the moment that a hint was asked for."""
         session = self._session()
-        if session is None or self._asked is None or session.moment != self._asked.moment:
+        return session is not None and self._asked is not None and session.moment == self._asked.moment
+
+    def _hear(self, found: Any, is_last: bool) -> None:
+        self._slow.stop()
+        if not self._is_of_use:
             self.forget()
-        elif answer.lacks_worker:
-            self._give_up(translate("adviser", "Hints aren’t available: the helper process won’t start"))
-        elif answer.error is not None:
-            self._give_up(translate("adviser", "No hint this time: the calculation was cut short. Try again"))
-        elif answer.value is None:
+        elif found is None:
             self._give_up(translate("adviser", "There is no hint to give right now"))
         else:
-            self._show(answer.value, answer.is_last)
-        return True
+            self._show(found, is_last)
+
+    def _explain(self, failure: Failure) -> None:
+        """Say why there is no hint."""
+        self._slow.stop()
+        if not self._is_of_use:
+            self.forget()
+        elif failure.lacks_worker:
+            self._give_up(translate("adviser", "Hints aren’t available: the helper process won’t start"))
+        else:
+            self._give_up(translate("adviser", "No hint this time: the calculation was cut short. Try again"))
 
     def _give_up(self, why: str) -> None:
         self._scene.hints.drop()
@@ -157,12 +167,12 @@ class HintRequests(QObject):
         """Say the hint that is shown in the language that is spoken now."""
         choices = self._scene.choices
         if choices is not None and choices.hint is not None:
-            choices.told = self._told(choices.hint, self._request is None)
+            choices.told = self._told(choices.hint, not self.is_thinking)
             self._scene.refresh()
 
     def rest(self) -> None:
         """Nobody looks: the thinking ends, what is on the board stays."""
-        if self._request is not None:
+        if self.is_thinking:
             self.forget()
             choices = self._scene.choices
             if choices is not None and choices.hint is None:
@@ -171,6 +181,6 @@ class HintRequests(QObject):
     def forget(self) -> None:
         """The player has moved on: whatever is being thought is of no use."""
         self._slow.stop()
-        if self._request is not None and self.thinker is not None:
-            self.thinker.cancel(self._request)
-        self._request = None
+        if self._ticket is not None:
+            self._ticket.cancel()
+        self._ticket = None

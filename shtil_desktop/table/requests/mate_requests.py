@@ -8,8 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shtil_desktop.play.session import Question
+from shtil_desktop.play.worker.ticket import Failure, Ticket
 from shtil_desktop.table.motion import timings
-from shtil_desktop.table.roles import Guide, Thinking
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
+from shtil_desktop.table.roles import Guide
 
 
 class MateRequests(QObject):
@@ -24,17 +26,31 @@ class MateRequests(QObject):
         super().__init__(parent)
         self.pace = timings.PAUSE
         """Milliseconds that a mate takes at least."""
-        self._asked: dict[int, Question] = {}
+        self._asked: list[Ticket] = []
         self._answers: list[tuple[Question, Any]] = []
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._hand_on)
 
-    def ask(self, questions: Sequence[Question], thinker: Thinking) -> None:
+    def ask(self, questions: Sequence[Question], worker: WorkerRequests) -> None:
         """By the worker; a word before another one decides is not waited for."""
-        self._asked = {thinker.ask_mate(question): question for question in questions}
+        for ticket in self._asked:
+            ticket.drop()
+        self._asked = [self._ask(question, worker) for question in questions]
         if questions and not questions[0].is_talk:
             self._pause.start(self.pace)
+
+    def _ask(self, question: Question, worker: WorkerRequests) -> Ticket:
+        return worker.ask(
+            self,
+            "say" if question.is_talk else "decide",
+            question.game,
+            question.level,
+            question.view,
+            question.words,
+            done=lambda decided: self._take(question, decided),
+            failed=lambda failure: self._stand_in(question, failure),
+        )
 
     def ask_guide(self, questions: Sequence[Question], guide: Guide) -> None:
         """In a lesson the other seats do what it has prepared, and nobody thinks."""
@@ -43,46 +59,35 @@ class MateRequests(QObject):
         if self._answers:
             self._pause.start(self.pace)
 
-    def hear(self, answer: Any) -> bool:
-        """Take an answer of the worker in; False if it is not for us."""
-        question = self._asked.pop(answer.request, None) if answer.is_last else None
-        if question is not None:
-            self._answers.append((question, self._decided(question, answer)))
-        return question is not None
+    def _take(self, question: Question, decided: Any) -> None:
+        self.short_handed.emit(False)
+        self._answer(question, decided)
 
-    def _decided(self, question: Question, answer: Any) -> Any:
-        """What a mate has decided; one who can't is stood in for by the simplest, here and now."""
-        if answer.error is None:
-            self.short_handed.emit(False)
-            return answer.value
-        if answer.lacks_worker:
+    def _stand_in(self, question: Question, failure: Failure) -> None:
+        """Have the simplest mate decide for one who can't, here and now."""
+        if failure.lacks_worker:
             self.short_handed.emit(True)
-        return question.makeshift()
+        self._answer(question, question.makeshift())
+
+    def _answer(self, question: Question, decided: Any) -> None:
+        self._answers.append((question, decided))
+        if not self._pause.isActive():
+            self._hand_on()
 
     @property
     def are_awaited(self) -> bool:
         """Whether a question is still to be answered."""
-        return bool(self._asked)
-
-    def hand_on(self) -> None:
-        """What is decided already, unless its time is still to come."""
-        if self._answers and not self._pause.isActive():
-            self._hand_on()
+        return any(ticket.is_open for ticket in self._asked)
 
     def _hand_on(self) -> None:
         answers, self._answers = self._answers, []
         for question, value in answers:
             self.decided.emit(question, value)
 
-    def rest(self) -> None:
-        """Nothing is handed on before somebody is asked again."""
-        self._pause.stop()
-
-    def forget(self, thinker: Thinking | None) -> None:
+    def forget(self) -> None:
         """Nobody waits for the mates' answers any more."""
-        self.rest()
-        if thinker is not None:
-            for request in self._asked:  # and no more: pages ask the same worker
-                thinker.cancel(request)
+        self._pause.stop()
+        for ticket in self._asked:
+            ticket.cancel()
         self._asked.clear()
         self._answers.clear()

@@ -22,8 +22,9 @@ class TiedTicket(Ticket):
         self._owner = None
         self.cancel()
 
-    def _close(self) -> None:
-        super()._close()
+    def drop(self) -> None:
+        """Hear nothing any more, but let the work go on."""
+        super().drop()
         if self._owner is not None:
             self._owner.destroyed.disconnect(self._lose_owner)
             self._owner = None

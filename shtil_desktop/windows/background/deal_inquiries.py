@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from shtil_desktop.games import face_of
-from shtil_desktop.games.values import value
-from shtil_desktop.play.worker.ticket import Ticket
+from shtil_desktop.play.worker.ticket import Heard, Ticket
 from shtil_desktop.table.requests.tied_ticket import TiedTicket
 from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
 
@@ -22,28 +21,11 @@ if TYPE_CHECKING:
     from shtil_desktop.games.face import AnyGame
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.profile.known_deals import KnownDeals
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
 
 
 Deal = tuple[str, Any, int]
 """A game, its options and a number."""
-
-
-class AsksQuietly(Protocol):
-    """The worker, as far as it is needed here."""
-
-    def ask_quietly(self, game: str, job: str, *arguments: Any) -> int: ...
-
-    def cancel(self, request: int) -> None: ...
-
-
-@value
-class Inquiry:
-    """What is asked of the worker, who waits for it, and how the answer is read and kept."""
-
-    asked: tuple[Any, ...]
-    ticket: Ticket
-    keep: Callable[[KnownDeals, Any], object]
-    read: Callable[[Any], Any]
 
 
 class DealInquiries(QObject):
@@ -64,21 +46,20 @@ class DealInquiries(QObject):
         self._make_known = known or _in_memory
         self._made: KnownDeals | None = None
         self._tasks: Doing = tasks or AtOnce()
-        self._thinker: AsksQuietly | None = None
-        self._unasked: list[Inquiry] = []
+        self._worker: WorkerRequests | None = None
+        self._unasked: list[Callable[[], object]] = []
         """What waits until there is a worker."""
-        self._asked: dict[int, Inquiry] = {}
 
     @property
-    def thinker(self) -> AsksQuietly | None:
-        return self._thinker
+    def worker(self) -> WorkerRequests | None:
+        return self._worker
 
-    @thinker.setter
-    def thinker(self, thinker: AsksQuietly) -> None:
-        self._thinker = thinker
+    @worker.setter
+    def worker(self, worker: WorkerRequests) -> None:
+        self._worker = worker
         waiting, self._unasked = self._unasked, []
-        for inquiry in waiting:
-            self._ask(inquiry)
+        for ask in waiting:
+            ask()
 
     @property
     def _known(self) -> KnownDeals:
@@ -161,44 +142,37 @@ class DealInquiries(QObject):
     ) -> Ticket:
         """Look it up, else ask the worker, and keep what is read of its answer."""
         ticket = TiedTicket(owner, tell)
-        inquiry = Inquiry(asked, ticket, keep, read)
+
+        def hear(answer: Any) -> None:
+            found = None if answer is None else read(answer)
+            if found is not None:
+                self._tasks.do(self, lambda: keep(self._known, found))
+            ticket.answer(found)
+
+        def ask() -> None:
+            self._ask(ticket, asked, hear)
+
         self._tasks.do(
             self,
             lambda: look(self._known) if ticket.is_open else None,
-            lambda found: self._ask(inquiry) if found is None else ticket.answer(found),
-            lambda _: self._ask(inquiry),
+            lambda found: ask() if found is None else ticket.answer(found),
+            lambda _: ask(),
         )
         return ticket
 
-    def _ask(self, inquiry: Inquiry) -> None:
-        if not inquiry.ticket.is_open:
+    def _ask(self, ticket: Ticket, asked: tuple[Any, ...], hear: Heard) -> None:
+        if not ticket.is_open:
             return
-        game, job, *arguments = inquiry.asked
+        game, job, *_ = asked
         if job not in face_of(game).jobs:
-            inquiry.ticket.answer(None)
-        elif self._thinker is None:
-            self._unasked.append(inquiry)
+            ticket.answer(None)
+        elif self._worker is None:
+            self._unasked.append(lambda: self._ask(ticket, asked, hear))
         else:
-            request = self._thinker.ask_quietly(game, job, *arguments)
-            self._asked[request] = inquiry
-            inquiry.ticket.stop = lambda: self._cancel(request)
-
-    def _cancel(self, request: int) -> None:
-        if self._asked.pop(request, None) is not None and self._thinker is not None:
-            self._thinker.cancel(request)
-
-    def listen(self, answer: Any) -> None:
-        """The worker has answered somebody."""
-        inquiry = self._asked.pop(answer.request, None) if answer.is_last else None
-        if inquiry is None:
-            return
-        found = None if answer.value is None else inquiry.read(answer.value)
-        if found is not None:
-            self._keep(inquiry, found)
-        inquiry.ticket.answer(found)
-
-    def _keep(self, inquiry: Inquiry, found: Any) -> None:
-        self._tasks.do(self, lambda: inquiry.keep(self._known, found))
+            request = self._worker.ask(
+                self, "game", *asked, done=hear, failed=lambda _: ticket.answer(None), is_quiet=True
+            )
+            ticket.stop = request.cancel
 
     def close(self) -> None:
         """When all that is still to be kept is."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.play.profile.matches.survey import AT_ONCE, Seen, look_at_all
@@ -15,12 +15,10 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.index import Listing
     from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.statistics.figures import Finished
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
     from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
     from shtil_desktop.windows.background.background_tasks import Doing
 
-LOOK: Final = 500
-"""Milliseconds between two looks whether a question to the worker was called off."""
 KEEP_AFTER: Final = 25
 """Batches after which the index is kept, should the program be killed before it is whole."""
 
@@ -40,16 +38,13 @@ class IndexUpdater(QObject):
     ) -> None:
         super().__init__(parent)
         self._store, self._statistics, self._tasks = store, statistics, tasks
-        self.thinker: Thinker | None = None
+        self.worker: WorkerRequests | None = None
         self._waiting: deque[str] = deque()
-        self._asked: tuple[int, list[str]] | None = None
         self._batches = 0
         self._aside: Path | None = None
         self._begins_again = False
         self.is_idle = False
         """Whether all is read and counted: not before the first look, which waits until one can play."""
-        self._look = QTimer(self, interval=LOOK)
-        self._look.timeout.connect(self._ask_again)
         statistics.changed.connect(self._heed_statistics)
 
     def begin(self) -> None:
@@ -85,33 +80,17 @@ class IndexUpdater(QObject):
         names = [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]
         if not names:
             self._finish()
-        elif self.thinker is None:
+        elif self.worker is None:
             self._read_here(names)
         else:
-            self._asked = self.thinker.ask("survey", self._store.folder, names), names
-            self._look.start()
+            folder = self._store.folder
+            self.worker.ask(
+                self, "survey", folder, names, done=self._take, failed=lambda _: self._read_here(names)
+            )
 
     def _read_here(self, names: list[str]) -> None:
         folder = self._store.folder
         self._tasks.do(self, lambda: look_at_all(folder, names), self._take, lambda _: self._next())
-
-    def listen(self, answer: Any) -> None:
-        """The worker has read something, or can't."""
-        if self._asked is None or answer.request != self._asked[0]:
-            return
-        names, self._asked = self._asked[1], None
-        self._look.stop()
-        if answer.value is None:
-            self._read_here(names)
-        else:
-            self._take(answer.value)
-
-    def _ask_again(self) -> None:
-        """A question that nobody answers any more, since all were called off, is asked once more."""
-        if self._asked is not None and self.thinker is not None:
-            request, names = self._asked
-            if not self.thinker.is_waited_for(request):
-                self._asked = self.thinker.ask("survey", self._store.folder, names), names
 
     def _take(self, found: list[Seen]) -> None:
         over: list[Finished] = []
@@ -144,7 +123,6 @@ class IndexUpdater(QObject):
             self._store.index.drop(name)
 
     def _finish(self) -> None:
-        self._look.stop()
         self.is_idle = True
         self.keep()
         self.done.emit()

@@ -18,7 +18,7 @@ from shtil_desktop.windows.pages.game_pages import games_with_days
 if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.match import Match
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.match_opener import MatchOpener
     from shtil_desktop.windows.pages.calendar.page import CalendarPage
@@ -50,11 +50,10 @@ class DealServices(QObject):
         window.pages.currentChanged.connect(self._follow)
         matches.measured.connect(inquiries.note_difficulty)
         window.new_matches.offered.connect(lambda game, page: serve(game, page, inquiries))
-        window.controller.answered.connect(inquiries.listen)
 
-    def use(self, thinker: Thinker) -> None:
+    def use(self, worker: WorkerRequests) -> None:
         """There is a worker now."""
-        self._inquiries.thinker = thinker
+        self._inquiries.worker = worker
 
     # The start page
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
 
 
 class DealSearch(QObject):
@@ -29,7 +29,7 @@ class DealSearch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.thinker: Thinker | None = None
+        self.worker: WorkerRequests | None = None
         """The worker that looks, once there is one."""
 
     def is_proven(self, day: date) -> bool:
@@ -48,6 +48,3 @@ class DealSearch(QObject):
 
     def forget_wishes(self) -> None:
         """The player did not want to wait."""
-
-    def listen(self, answer: Any) -> None:
-        """The worker has answered somebody."""

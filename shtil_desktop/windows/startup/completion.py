@@ -16,6 +16,7 @@ from shtil_desktop import program_files
 from shtil_desktop.play.profile.matches.index import Index
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.table.view import give_speech
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
@@ -109,9 +110,9 @@ def _start_worker(
     thinker = Thinker()
     stack.callback(thinker.close)
     stack.callback(window.controller.let_go)
-    window.controller.take_on(thinker)
-    navigator.thinker = index_updater.thinker = thinker
-    window.controller.answered.connect(index_updater.listen)
+    worker = WorkerRequests(thinker, window)
+    window.controller.take_on(worker)
+    navigator.worker = index_updater.worker = worker
 
 
 def _complete_start_page(opening: Opening) -> None:

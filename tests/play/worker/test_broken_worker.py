@@ -5,10 +5,8 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-import select
 import signal
 import sys
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -21,10 +19,11 @@ from shtil_desktop.play.worker.availability import (
     REST,
     WorkerAvailability,
 )
-from shtil_desktop.play.worker.client import Answer, Thinker
+from shtil_desktop.play.worker.client import Thinker
 from tests.broken_workers import EXITS, HANGS, mend, spoil
+from tests.play.worker.asking import Asked
 from tests.play.worker.odd_jobs import ODD_JOBS
-from tests.processes import LONG, is_alive, wait_until
+from tests.processes import is_alive, wait_until
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="looks at processes as POSIX does")
 
@@ -35,26 +34,18 @@ def thinker() -> Iterator[Thinker]:
         yield thinker
 
 
-def last(thinker: Thinker, request: int) -> Answer:
-    end = time.monotonic() + LONG
-    while time.monotonic() < end:
-        select.select([thinker], [], [], 1.0)
-        for answer in thinker.poll():
-            if answer.request == request and answer.is_last:
-                return answer
-    raise AssertionError("no answer")
-
-
 def is_echoed(thinker: Thinker) -> bool:
-    return last(thinker, thinker.ask("echo", 5)).value == 5
+    return Asked(thinker, "echo", 5).all() == [("done", 5)]
+
+
+def lacks_worker(thinker: Thinker) -> bool:
+    return Asked(thinker, "echo", 5).failure.lacks_worker
 
 
 def test_a_worker_that_dies_at_once_is_not_waited_for(thinker, tmp_path, monkeypatch):
     monkeypatch.setenv("PYTHONPATH", spoil(tmp_path / "site", EXITS))
     for _ in range(3):
-        answer = last(thinker, thinker.ask("echo", 5))
-        assert (answer.value, answer.lacks_worker) == (None, True)
-    assert thinker.is_idle
+        assert lacks_worker(thinker)
 
 
 def test_when_workers_live_again_one_is_used(thinker, tmp_path, monkeypatch):
@@ -72,7 +63,7 @@ def test_a_worker_that_hangs_at_its_start_is_not_waited_for_and_used_when_it_com
     monkeypatch.setattr(availability, "READY_WITHIN", 0.2)
     monkeypatch.setenv("PYTHONPATH", spoil(tmp_path / "site", HANGS.format(sign=str(sign))))
     for _ in range(3):
-        assert last(thinker, thinker.ask("echo", 5)).lacks_worker
+        assert lacks_worker(thinker)
     hanging = thinker.worker_id
     assert hanging is not None and is_alive(hanging)
     sign.touch()
@@ -84,7 +75,7 @@ def test_a_worker_that_hangs_for_good_is_ended(thinker, tmp_path, monkeypatch):
     monkeypatch.setattr(availability, "READY_WITHIN", 0.1)
     monkeypatch.setattr(availability, "GIVEN_UP_AFTER", 0.3)
     monkeypatch.setenv("PYTHONPATH", spoil(tmp_path / "site", HANGS.format(sign="/nowhere/at/all")))
-    thinker.ask("echo", 5)
+    Asked(thinker, "echo", 5)
     wait_until(lambda: thinker.worker_id is not None)
     hanging = thinker.worker_id
     assert hanging is not None
@@ -93,7 +84,7 @@ def test_a_worker_that_hangs_for_good_is_ended(thinker, tmp_path, monkeypatch):
 
 def test_a_program_without_a_python_to_start_is_told_so(thinker, monkeypatch):
     monkeypatch.setattr("multiprocessing.spawn._python_exe", b"/nowhere/python")
-    assert last(thinker, thinker.ask("echo", 5)).lacks_worker
+    assert lacks_worker(thinker)
 
 
 @pytest.mark.parametrize("broken", ["launch", "pipe to the worker", "pipe to its supervisor"])
@@ -109,23 +100,22 @@ def test_a_system_that_refuses_a_process_or_a_pipe_is_survived(thinker, monkeypa
             here.setattr(supervisor, "launch", refuse)
         else:
             here.setattr(multiprocessing.get_context("spawn"), "Pipe", refuse, raising=False)
-        assert last(thinker, thinker.ask("echo", 5)).lacks_worker
+        assert lacks_worker(thinker)
     monkeypatch.setattr(availability, "REST", 0.0)
     wait_until(lambda: is_echoed(thinker))
 
 
 def test_a_worker_that_is_stopped_over_a_job_is_replaced(thinker, tmp_path, monkeypatch):
-    request = thinker.ask("until_there", str(tmp_path / "sign"))
-    wait_until(lambda: any(one.request == request for one in thinker.poll()))
+    request = Asked(thinker, "until_there", str(tmp_path / "sign")).begin()
     stopped = thinker.worker_id
     assert stopped is not None
     with monkeypatch.context() as here:
         here.setattr(supervisor, "SILENCE", 0.3)
         os.kill(stopped, signal.SIGSTOP)
         (tmp_path / "sign").touch()
-        thinker.ask("echo", 1)  # wakes the supervisor, which reckoned with a longer patience
+        Asked(thinker, "echo", 1)  # wakes the supervisor, which reckoned with a longer patience
         wait_until(lambda: not is_alive(stopped))
-    assert last(thinker, request).value == "at last"
+    assert request.answer == "at last"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what Linux alone does")
@@ -139,14 +129,14 @@ def test_a_busy_worker_that_answers_is_left_alone(thinker, tmp_path, monkeypatch
         usual(self, word, number, value)
 
     monkeypatch.setattr(supervisor.Supervisor, "_hear", hear)
-    before = last(thinker, thinker.ask("where")).value
+    before = Asked(thinker, "where").answer
     with monkeypatch.context() as here:
         here.setattr(supervisor, "SILENCE", 1.0)
-        request = thinker.ask("until_there", str(tmp_path / "sign"))
+        request = Asked(thinker, "until_there", str(tmp_path / "sign"))
         wait_until(lambda: heard.count("pong") > 1)
     (tmp_path / "sign").touch()
-    assert last(thinker, request).value == "at last"
-    assert last(thinker, thinker.ask("where")).value == before
+    assert request.answer == "at last"
+    assert Asked(thinker, "where").answer == before
 
 
 def test_how_long_a_worker_is_waited_for_and_when_the_next_is_tried():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import select
 import signal
 import sys
 import time
@@ -23,9 +22,11 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker import supervisor
-from shtil_desktop.play.worker.client import Answer, Thinker
+from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.play.worker.ticket import Failure
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.sailing import new_voyage, sail
+from tests.play.worker.asking import Asked, ask_game, ask_mate
 from tests.play.worker.odd_jobs import ODD_JOBS
 from tests.processes import LONG, PIPE, finish, is_alive, running, wait_until
 from tests.toy.pebbles.game import PEBBLES
@@ -34,47 +35,10 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="looks at processes as P
 
 
 @pytest.fixture(scope="module")
-def shared():
+def thinker():
     thinker = Thinker(ODD_JOBS)
     yield thinker
     thinker.close()
-
-
-@pytest.fixture
-def thinker(shared):
-    shared.cancel_all()
-    return shared
-
-
-def answers(thinker: Thinker, request: int, seconds: float = LONG) -> list[Answer]:
-    """All answers to a request, the last one too; those to others are kept for when they are asked for."""
-    heard = HEARD.setdefault(thinker, [])
-    end = time.monotonic() + seconds
-    while not any(one.request == request and one.is_last for one in heard):
-        assert time.monotonic() < end, "no answer"
-        select.select([thinker], [], [], end - time.monotonic())
-        heard += thinker.poll()
-    return [one for one in heard if one.request == request]
-
-
-HEARD: dict[Thinker, list[Answer]] = {}
-
-
-def answer(thinker: Thinker, request: int) -> Answer:
-    return answers(thinker, request)[-1]
-
-
-def begin(thinker: Thinker, kind: str, *arguments: object) -> int:
-    """Ask for a job that says when it is at it, and wait for that word."""
-    request = thinker.ask(kind, *arguments)
-    heard = HEARD.setdefault(thinker, [])
-
-    def is_at_it() -> bool:
-        heard.extend(thinker.poll())
-        return any(one.request == request for one in heard)
-
-    wait_until(is_at_it)
-    return request
 
 
 @contextlib.contextmanager
@@ -94,7 +58,7 @@ def test_a_mate_decides_in_the_worker_as_it_would_here(thinker, options):
     for _ in range(12):
         for question in session.questions():
             mate = sign_on(question.level, *question.words)
-            value = answer(thinker, thinker.ask_mate(question)).value
+            value = ask_mate(thinker, question).answer
             if question.is_talk:
                 assert value == mate.say(question.view)
                 session.say(question.seat, value)
@@ -110,9 +74,9 @@ def test_a_mate_decides_in_the_worker_as_it_would_here(thinker, options):
 
 def test_a_days_deal_and_the_next_winnable_one_are_found_there(thinker):
     day = date(2026, 11, 16)
-    deal = answer(thinker, thinker.ask_game("shtil", "daily", day)).value
+    deal = ask_game(thinker, "shtil", "daily", day).answer
     assert (deal.number, deal.is_proven) == (daily_deal(day).number, True)
-    found = answer(thinker, thinker.ask_game("shtil", "winnable", Options(Mode.STANDARD, 1), 7, 5)).value
+    found = ask_game(thinker, "shtil", "winnable", Options(Mode.STANDARD, 1), 7, 5).answer
     assert found == 7
 
 
@@ -122,56 +86,47 @@ def test_a_game_is_imported_there_when_it_is_first_asked_for(monkeypatch):
     crew = (Seat("Ann", "careful"), Seat("Vera"))
     session = Session(Match.begin(PEBBLES, PEBBLES.default_options(), 3, crew, player=1), None)
     with contextlib.closing(Thinker(ODD_JOBS)) as thinker:
-        assert answer(thinker, thinker.ask("games_here")).value == []
+        assert Asked(thinker, "games_here").answer == []
         thinker.warm_up("pebbles")  # which has nothing to get ready
         while session.game.result is None:
             for question in session.questions():
-                decided = answer(thinker, thinker.ask_mate(question)).value
+                decided = ask_mate(thinker, question).answer
                 assert decided == PEBBLES.mate("careful", *question.words).decide(question.view)
                 session.play(decided)
             if session.is_players_turn:
                 session.play(session.view().legal[0])
-        assert answer(thinker, thinker.ask("games_here")).value == []
-        assert answer(thinker, thinker.ask_game("pebbles", "hint")).error is not None
+        assert Asked(thinker, "games_here").answer == []
+        assert ask_game(thinker, "pebbles", "hint").failure
         thinker.warm_up("shtil")
-        assert answer(thinker, thinker.ask("games_here")).value == ["shtil"]
+        assert Asked(thinker, "games_here").answer == ["shtil"]
 
 
 def test_a_voyage_is_read_afterwards_stage_by_stage(thinker):
     session = Session(new_voyage(Options(Mode.STANDARD, 1), 3), None)
     sail(session, Random(5))
-    request = thinker.ask_game("shtil", "review", session.record, session.player, True)
-    heard: list[Answer] = []
-
-    def has_curve() -> bool:
-        heard.extend(one for one in thinker.poll() if one.request == request)
-        assert not any(one.error for one in heard), heard
-        return any(one.value.chances for one in heard)
-
-    wait_until(has_curve)
-    assert heard[0].value.first_lost is not None and not heard[0].value.chances
-    assert not heard[-1].is_last
-    thinker.cancel(request)
-    assert answer(thinker, thinker.ask("echo", 7)).value == 7
-    assert thinker.is_idle
+    request = ask_game(thinker, "shtil", "review", session.record, session.player, True)
+    heard = [request.next()]
+    while not heard[-1][1].chances:
+        heard.append(request.next())
+    assert heard[0][1].first_lost is not None and not heard[0][1].chances
+    assert all(word == "partial" for word, _ in heard)
+    request.ticket.cancel()
+    assert Asked(thinker, "echo", 7).answer == 7
 
 
 def test_answers_come_in_the_order_of_the_questions(thinker):
-    requests = [thinker.ask("echo", n) for n in range(20)]
-    assert not thinker.is_idle
-    last = answer(thinker, requests[-1])
-    assert (last.value, last.is_last, last.error) == (19, True, None)
-    wait_until(lambda: not thinker.poll())
-    assert thinker.is_idle
+    order: list[int] = []
+    requests = [thinker.ask("echo", n, done=order.append) for n in range(20)]
+    wait_until(lambda: len(order) == 20)
+    assert order == list(range(20)) and not any(request.is_open for request in requests)
 
 
 def test_a_job_can_improve_its_answer(thinker):
-    found = answers(thinker, thinker.ask("improve"))
-    assert [(one.value, one.is_last) for one in found] == [(1, False), (2, False), (3, True)]
+    assert Asked(thinker, "improve").all() == [("partial", 1), ("partial", 2), ("done", 3)]
 
 
 def test_a_job_that_fails_says_so_and_the_worker_goes_on(thinker):
-    before = answer(thinker, thinker.ask("where")).value
+    before = Asked(thinker, "where").answer
     for job, word in [
         ("riddle", "a riddle"),
         ("knot", "pickle"),
@@ -179,104 +134,100 @@ def test_a_job_that_fails_says_so_and_the_worker_goes_on(thinker):
         ("missing", "nowhere"),
         ("unheard-of", "unheard-of"),
     ]:
-        failed = answer(thinker, thinker.ask(job))
-        assert failed.error is not None and word in failed.error
-    assert answer(thinker, thinker.ask("where")).value == before
+        failure = Asked(thinker, job).failure
+        assert word in failure.reason and not failure.lacks_worker
+    assert Asked(thinker, "where").answer == before
 
 
 def test_what_cannot_be_sent_is_refused_at_once(thinker):
     with pytest.raises((AttributeError, PicklingError), match="pickle"):
-        thinker.ask("echo", lambda: None)
+        Asked(thinker, "echo", lambda: None)
 
 
 def test_a_stubborn_job_is_cut_off(thinker):
-    before = answer(thinker, thinker.ask("where")).value
-    request = begin(thinker, "stubborn", 10 * LONG)
+    before = Asked(thinker, "where").answer
+    request = Asked(thinker, "stubborn", 10 * LONG).begin()
     with stopped(before):
-        thinker.cancel(request)
-        after = answer(thinker, thinker.ask("where")).value
+        request.ticket.cancel()
+        after = Asked(thinker, "where").answer
     assert after != before
     assert not is_alive(before)
 
 
 def test_a_polite_job_is_not_killed_when_it_is_cancelled(thinker, monkeypatch):
-    before = answer(thinker, thinker.ask("where")).value
+    before = Asked(thinker, "where").answer
     monkeypatch.setattr(supervisor, "PATIENCE", LONG)  # it takes its time on a busy machine
-    thinker.cancel(begin(thinker, "polite", 10 * LONG))
-    assert answer(thinker, thinker.ask("where")).value == before
+    Asked(thinker, "polite", 10 * LONG).begin().ticket.cancel()
+    assert Asked(thinker, "where").answer == before
 
 
-def test_nothing_is_heard_of_a_cancelled_request(thinker):
-    answer(thinker, thinker.ask("echo", 0))
-    request = thinker.ask("echo", 1)
-    select.select([thinker], [], [], LONG)  # its answer has come in, but was not taken out yet
-    thinker.cancel(request)
-    thinker.cancel(request)
-    assert thinker.poll() == []
-    assert thinker.is_idle
+def test_nothing_is_heard_of_a_cancelled_request(thinker, tmp_path):
+    request = Asked(thinker, "until_there", str(tmp_path / "sign")).begin()
+    waiting = Asked(thinker, "echo", 1)
+    request.ticket.cancel()
+    request.ticket.cancel()
+    waiting.ticket.cancel()
+    (tmp_path / "sign").touch()
+    assert Asked(thinker, "echo", 2).answer == 2
+    assert request.is_silent and waiting.is_silent and not request.ticket.is_open
 
 
 def test_a_request_that_waits_can_be_cancelled(thinker, tmp_path):
-    first = begin(thinker, "until_there", str(tmp_path / "sign"))
-    waiting = thinker.ask("crash")
-    after = thinker.ask("echo", 5)
-    thinker.cancel(waiting)
+    first = Asked(thinker, "until_there", str(tmp_path / "sign")).begin()
+    waiting = Asked(thinker, "crash")
+    after = Asked(thinker, "echo", 5)
+    waiting.ticket.cancel()
     (tmp_path / "sign").touch()
-    assert answer(thinker, first).value == "at last"
-    assert answer(thinker, after).value == 5
+    assert first.answer == "at last"
+    assert after.answer == 5
 
 
 def test_a_quiet_request_is_done_after_all_others(thinker, tmp_path):
-    first = thinker.ask("until_there", str(tmp_path / "go"))
-    quiet = thinker.ask("echo", "quiet", is_quiet=True)
-    usual = thinker.ask("echo", "usual")
+    order: list[str] = []
+    thinker.ask("until_there", str(tmp_path / "go"), done=order.append)
+    thinker.ask("echo", "quiet", is_quiet=True, done=order.append)
+    thinker.ask("echo", "usual", done=order.append)
     (tmp_path / "go").touch()
-    order: list[int] = []
-    while len(order) < 3:
-        select.select([thinker], [], [], LONG)
-        order += [answer.request for answer in thinker.poll() if answer.is_last]
-    assert order == [first, usual, quiet]
+    wait_until(lambda: len(order) == 3)
+    assert order == ["at last", "usual", "quiet"]
 
 
 @pytest.mark.parametrize("job", ["polite", "stubborn"])
 def test_a_quiet_job_makes_way_and_is_done_afterwards(thinker, monkeypatch, job):
     """The polite one ends when it is asked to, the stubborn one costs the worker its life."""
     monkeypatch.setattr(supervisor, "PUT_OFF_WITHIN", LONG if job == "polite" else 0.05)
-    quiet = thinker.ask(job, 0.5, is_quiet=True)
-    wait_until(lambda: any(answer.value == "at it" for answer in thinker.poll()))
-    assert answers(thinker, thinker.ask("echo", "first"))[-1].value == "first"
-    assert not any(one.request == quiet and one.is_last for one in HEARD[thinker])
-    assert answers(thinker, quiet)[-1] == Answer(quiet, "at last")
+    quiet = Asked(thinker, job, 0.5, is_quiet=True).begin()
+    assert Asked(thinker, "echo", "first").answer == "first"
+    assert quiet.ticket.is_open
+    assert quiet.all() == [("partial", "at it"), ("done", "at last")]
 
 
 def test_a_quiet_job_that_made_way_can_be_cancelled(thinker, tmp_path):
-    quiet = thinker.ask("polite", LONG, is_quiet=True)
-    wait_until(lambda: any(answer.value == "at it" for answer in thinker.poll()))
-    usual = thinker.ask("echo", 1)
-    thinker.cancel(quiet)
-    assert answers(thinker, usual)[-1].value == 1
-    assert answers(thinker, thinker.ask("echo", 2))[-1].value == 2
+    quiet = Asked(thinker, "polite", LONG, is_quiet=True).begin()
+    usual = Asked(thinker, "echo", 1)
+    quiet.ticket.cancel()
+    assert usual.answer == 1
+    assert Asked(thinker, "echo", 2).answer == 2
 
 
 def test_a_crash_is_survived_and_the_request_tried_again(thinker, tmp_path):
-    request = thinker.ask("crash_once", str(tmp_path / "trace"))
-    assert answer(thinker, request).value == "second time lucky"
+    assert Asked(thinker, "crash_once", str(tmp_path / "trace")).answer == "second time lucky"
 
 
 def test_a_request_that_always_crashes_is_given_up(thinker):
-    after = thinker.ask("crash"), thinker.ask("echo", 6)
-    assert answer(thinker, after[0]).error == "the worker died"
-    assert answer(thinker, after[1]).value == 6
+    crash, after = Asked(thinker, "crash"), Asked(thinker, "echo", 6)
+    assert crash.failure == Failure("the worker died", lacks_worker=True)
+    assert after.answer == 6
 
 
 def test_a_killed_worker_is_replaced(thinker, tmp_path):
-    before = answer(thinker, thinker.ask("where")).value
+    before = Asked(thinker, "where").answer
     os.kill(before, signal.SIGKILL)
-    assert answer(thinker, thinker.ask("where")).value != before
-    request = begin(thinker, "until_there", str(tmp_path / "sign"))
+    assert Asked(thinker, "where").answer != before
+    request = Asked(thinker, "until_there", str(tmp_path / "sign")).begin()
     os.kill(thinker.worker_id, signal.SIGKILL)
     (tmp_path / "sign").touch()
-    assert answer(thinker, request).value == "at last"
+    assert request.answer == "at last"
 
 
 def test_asking_never_waits_even_while_the_worker_starts():
@@ -286,14 +237,14 @@ def test_asking_never_waits_even_while_the_worker_starts():
         wait_until(lambda: thinker.worker_id is not None)
         assert thinker.worker_id is not None
         with stopped(thinker.worker_id):
-            first = thinker.ask("echo", session.view())
-            assert thinker.poll() == []
-        assert answer(thinker, first).value == session.view()
+            first = Asked(thinker, "echo", session.view())
+            assert first.is_silent
+        assert first.answer == session.view()
 
 
 def test_an_idle_worker_uses_no_processor(thinker):
     """Nobody wakes it, nor does it look by itself whether there is something to do; its supervisor too."""
-    answer(thinker, thinker.ask("echo", 0))
+    assert Asked(thinker, "echo", 0).answer == 0
 
     def wakings() -> list[str]:
         supervisor_thread = f"/proc/self/task/{thinker._supervisor._thread.native_id}/status"
@@ -311,28 +262,25 @@ def test_an_idle_worker_uses_no_processor(thinker):
 def test_closing_ends_a_busy_worker():
     thinker = Thinker(ODD_JOBS)
     with contextlib.closing(thinker):
-        process = answer(thinker, thinker.ask("where")).value
-        begin(thinker, "stubborn", 10 * LONG)
+        process = Asked(thinker, "where").answer
+        request = Asked(thinker, "stubborn", 10 * LONG).begin()
     thinker.close()
     wait_until(lambda: not is_alive(process))
-    assert thinker.poll() == []
+    assert request.is_silent
 
 
 PROGRAM = """
-import select, sys, time
+import sys, time
 from shtil_desktop.play.worker.client import Thinker
+from tests.play.worker.asking import Asked
 from tests.play.worker.odd_jobs import ODD_JOBS
 
 if __name__ == "__main__":
     thinker = Thinker(ODD_JOBS)
-    thinker.ask("where")
-    select.select([thinker], [], [])
-    sys.stdout.write(f"{thinker.poll()[0].value}\\n")
+    sys.stdout.write(f"{Asked(thinker, 'where').answer}\\n")
     sys.stdout.flush()
     if sys.argv[1] != "idle":
-        thinker.ask("stubborn", 6000.0)
-        select.select([thinker], [], [])
-        thinker.poll()
+        Asked(thinker, "stubborn", 6000.0).begin()
     sys.stdout.write("at it\\n")
     sys.stdout.flush()
     if sys.argv[1] != "leave":
@@ -362,9 +310,10 @@ def test_no_worker_outlives_the_program(tmp_path, manner):
 
 
 SPAWNER = """
-import os, select, signal, sys
+import os, signal, sys
 from multiprocessing import util
 from shtil_desktop.play.worker.client import Thinker
+from tests.play.worker.asking import Asked
 from tests.play.worker.odd_jobs import ODD_JOBS
 
 def spawn(path, arguments, handles, usual=util.spawnv_passfds):
@@ -379,9 +328,7 @@ def spawn(path, arguments, handles, usual=util.spawnv_passfds):
 if __name__ == "__main__":
     util.spawnv_passfds = spawn
     thinker = Thinker(ODD_JOBS)
-    thinker.ask("where")
-    select.select([thinker], [], [])
-    sys.stdout.write(f"{thinker.poll()[0].value}\\n")
+    sys.stdout.write(f"{Asked(thinker, 'where').answer}\\n")
     thinker.close()
 """
 

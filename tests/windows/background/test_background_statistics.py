@@ -22,7 +22,7 @@ from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start_page.page import StartPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 
 class Port:
@@ -32,9 +32,9 @@ class Port:
         self.path = folder / "statistics.sqlite"
         self.errands = BackgroundTasks()
         self.background = BackgroundStatistics(Statistics(self.path, opens_later=True), self.errands)
-        self.thinker = QuickThinker()
+        self.worker = FakeWorker()
         store = Store(folder / "voyages")
-        self.window = MainWindow(store, Settings(speed=AnimationSpeed.OFF), self.thinker)
+        self.window = MainWindow(store, Settings(speed=AnimationSpeed.OFF), self.worker)
         self.navigator = Navigator(
             self.window, Translations(application, Language.EN), store, self.background
         )
@@ -57,7 +57,6 @@ class Port:
 
     def close(self):
         self.window.controller.let_go()
-        self.thinker.close()
         self.background.close()
         self.errands.close()
 

@@ -12,12 +12,14 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.matches.survey import AT_ONCE, look_at_all
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
-from shtil_desktop.play.worker.client import Answer, Thinker
+from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.windows.background import index_updater
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.background.background_tasks import AtOnce, BackgroundTasks
 from shtil_desktop.windows.background.index_updater import IndexUpdater
 from tests.play.sailing import new_voyage, sail
+from tests.table.fake_worker import FakeWorker
 
 SOLO = Options(Mode.STANDARD, 1)
 
@@ -161,39 +163,12 @@ def test_garbled_voyages_are_set_aside_and_told(tmp_path, qapp):
     assert office.numbers() == [1] and len(office.store.listing()) == 1
 
 
-class Worker:
-    """Answers when it is told to."""
-
-    def __init__(self):
-        self.asked, self.cancelled = [], set()
-
-    def ask(self, kind, folder, names):
-        self.asked.append(names)
-        return len(self.asked)
-
-    def is_waited_for(self, request):
-        return request not in self.cancelled
-
-
-def test_a_question_that_was_called_off_is_asked_again(tmp_path, qapp):
-    finish(Store(tmp_path / "voyages"), 1)
-    office = Office(tmp_path)
-    worker = office.index_updater.thinker = Worker()  # type: ignore[assignment]
-    office.index_updater.begin()
-    assert len(worker.asked) == 1
-    office.index_updater._ask_again()
-    assert len(worker.asked) == 1, "it is still waited for"
-    worker.cancelled.add(1)
-    office.index_updater._ask_again()
-    assert worker.asked[1] == worker.asked[0]
-
-
 def test_a_worker_that_cannot_live_is_done_without(tmp_path, qapp):
     finish(Store(tmp_path / "voyages"), 1)
     office = Office(tmp_path)
-    office.index_updater.thinker = Worker()  # type: ignore[assignment]
+    worker = office.index_updater.worker = FakeWorker(waits=lambda request: True)
     office.index_updater.begin()
-    office.index_updater.listen(Answer(1, None, error="the worker died"))
+    worker.last.fail(lacks_worker=True)
     assert office.numbers() == [1] and office.index_updater.is_idle
 
 
@@ -203,16 +178,10 @@ def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
         finish(store, number)
     errands, thinker = BackgroundTasks(), Thinker()
     office = Office(tmp_path, errands)
-    office.index_updater.thinker = thinker
-
-    def is_done():
-        for answer in thinker.poll():
-            office.index_updater.listen(answer)
-        return office.index_updater.is_idle
-
+    office.index_updater.worker = WorkerRequests(thinker)
     try:
         office.index_updater.begin()
-        qtbot.waitUntil(is_done, timeout=30_000)
+        qtbot.waitUntil(lambda: office.index_updater.is_idle, timeout=30_000)
         qtbot.waitUntil(lambda: office.background.standing.matches == AT_ONCE + 2)
     finally:
         thinker.close()

@@ -22,22 +22,9 @@ from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from tests.games.shtil.players import Style, choose
 from tests.play.profile.held_writer import HeldWriter
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 SOLO, TWO = Options(Mode.STANDARD, 1), Options(Mode.STANDARD, 2)
-
-
-class CountingThinker(QuickThinker):
-    """Notes for which positions mates were asked to decide."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[int] = []
-
-    def ask_mate(self, question):
-        if not question.is_talk:
-            self.asked.append(question.words[-1])
-        return super().ask_mate(question)
 
 
 class Port:
@@ -59,11 +46,16 @@ class Port:
         self.store = Store(self.folder, writer=self.writer)
         self.statistics = Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
-        self.thinker = CountingThinker()
-        self.window = MainWindow(self.store, Settings(speed=AnimationSpeed.OFF), self.thinker)
+        self.worker = FakeWorker()
+        self.window = MainWindow(self.store, Settings(speed=AnimationSpeed.OFF), self.worker)
         self.navigator = Navigator(
             self.window, self.translations, self.store, BackgroundStatistics(self.statistics)
         )
+
+    @property
+    def asked_mates(self) -> list[int]:
+        """The positions in which mates were asked to decide."""
+        return [request.arguments[-1][-1] for request in self.worker.requests if request.name == "decide"]
 
     @property
     def session(self):
@@ -103,7 +95,6 @@ class Port:
         self.let_go()
         self.navigator.saving.try_again()
         self.window.controller.let_go()
-        self.thinker.close()
         self.statistics.close()
 
 
@@ -138,21 +129,21 @@ def test_the_first_decision_waits_until_the_match_is_on_disk(port):
 
 def test_no_mate_is_asked_before_the_move_is_on_disk(port):
     name = port.begin(TWO)
-    port.thinker.asked.clear()
+    port.worker.requests.clear()
     while not port.session.is_players_turn:
         port.play()
-    port.thinker.asked.clear()
+    port.worker.requests.clear()
     port.hold()
     while port.session.is_players_turn:
         at = port.session.length
         port.play()
-        assert port.thinker.asked == [] and port.on_disk(name) == at
+        assert port.asked_mates == [] and port.on_disk(name) == at
         if port.session.is_players_turn:
             port.let_go()
             port.hold()
     assert port.session.awaited is not None
     port.let_go()
-    assert port.thinker.asked == [port.session.length]
+    assert port.asked_mates == [port.session.length]
 
 
 def test_the_prompt_and_the_buttons_come_with_the_question(port):

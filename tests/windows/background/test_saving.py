@@ -28,7 +28,7 @@ from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 from shtil_desktop.windows.pages.words.trouble_words import reason_text
 from shtil_desktop.windows.start_page.page import StartPage
 from tests.games.shtil.players import Style, choose
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 SOLO = Options(Mode.STANDARD, 1)
 
@@ -50,8 +50,8 @@ class Port:
         monkeypatch.setattr(os, "replace", replacing)
         self.store, self.statistics = Store(self.folder), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
-        self.thinker = QuickThinker()
-        self.window = MainWindow(self.store, Settings(speed=AnimationSpeed.OFF), self.thinker)
+        self.worker = FakeWorker()
+        self.window = MainWindow(self.store, Settings(speed=AnimationSpeed.OFF), self.worker)
         self.navigator = Navigator(
             self.window, self.translations, self.store, BackgroundStatistics(self.statistics)
         )
@@ -85,7 +85,6 @@ class Port:
         self.is_writable = True
         self.navigator.saving.try_again()
         self.window.controller.let_go()
-        self.thinker.close()
         self.statistics.close()
         self.translations.choose(Language.EN)
 

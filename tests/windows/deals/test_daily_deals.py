@@ -47,8 +47,8 @@ def house(tmp_path, qtbot, qapp, monkeypatch):
 def work(house: House, qtbot, jobs: int = 1) -> None:
     """Do what was asked quietly, and what follows from it."""
     for _ in range(jobs):
-        qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-        house.thinker.work()
+        qtbot.waitUntil(lambda: bool(house.worker.quiet))
+        house.worker.work()
         qtbot.wait(1)
 
 
@@ -67,16 +67,16 @@ def test_the_start_page_tells_how_hard_the_day_is_once_that_is_known(house, qtbo
     qtbot.waitUntil(lambda: "difficulty\xa0" in start.daily.note)
     assert " of\xa05" in start.daily.note
     house.navigator.show_start_page()
-    assert not house.thinker.quiet, "it is known"
+    assert not house.worker.quiet, "it is known"
 
 
 def test_whoever_plays_instead_is_not_kept_waiting_for_it(house, qtbot):
     house.navigator.show_start_page()
-    assert house.thinker.quiet
+    assert house.worker.quiet
     house.window.new_matches.begin("shtil", WEEK[0], 3)
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
     house.navigator.show_start_page()
-    assert house.thinker.quiet
+    assert house.worker.quiet
 
 
 def test_the_calendar_tells_how_hard_each_day_is(house, qtbot):
@@ -92,18 +92,18 @@ def test_the_calendar_tells_how_hard_each_day_is(house, qtbot):
 
 def test_another_day_calls_the_last_one_off(house, qtbot):
     page = calendar(house)
-    assert [asked[2] for asked in house.thinker.quiet.values()] == [TODAY]
+    assert [request.arguments[0] for request in house.worker.quiet] == [TODAY]
     page.choose(YESTERDAY)
-    assert [asked[2] for asked in house.thinker.quiet.values()] == [YESTERDAY]
+    assert [request.arguments[0] for request in house.worker.quiet] == [YESTERDAY]
     page.closed.emit()
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
 
 
 @pytest.mark.parametrize("way", ["shortcut", "menu", "closing"])
 def test_an_answer_about_a_day_does_not_reach_a_calendar_that_is_gone(house, qtbot, way):
     page = calendar(house)
     work(house, qtbot)
-    qtbot.waitUntil(lambda: [asked[1] for asked in house.thinker.quiet.values()] == ["difficulty"])
+    qtbot.waitUntil(lambda: [request.name for request in house.worker.quiet] == ["difficulty"])
     if way == "shortcut":
         qtbot.keyClick(house.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     elif way == "menu":
@@ -112,14 +112,14 @@ def test_an_answer_about_a_day_does_not_reach_a_calendar_that_is_gone(house, qtb
         page.closed.emit()
     assert house.window.page is not page
     qtbot.waitUntil(lambda: not isValid(page), timeout=600_000)
-    assert not house.thinker.quiet, "nobody waits for it any more"
+    assert not house.worker.quiet, "nobody waits for it any more"
 
 
 def test_an_answer_that_is_on_its_way_does_not_reach_a_calendar_that_is_gone(house, qtbot):
     page = calendar(house)
     work(house, qtbot)
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    house.thinker.work()
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    house.worker.work()
     house.navigator.go(Destination.MATCHES)
     QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
     assert not isValid(page)

@@ -14,7 +14,6 @@ from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import Language
-from shtil_desktop.play.worker.client import Answer
 from tests.windows.deals.dealing_house import House
 
 SOLO = Options(Mode.STANDARD, 1)
@@ -29,7 +28,8 @@ def house(tmp_path, qtbot, qapp):
     qtbot.addWidget(house.window)
     house.window.show()
     house.navigator.show_start_page()
-    house.thinker.quiet.clear()
+    for request in house.worker.quiet:
+        request.fail()
     yield house
     house.close()
 
@@ -55,10 +55,11 @@ def reef_page(page):
 
 
 def answer(house, value, is_last=True):
-    request = next(iter(house.thinker.slow))
+    [request] = house.worker.pressing
     if is_last:
-        del house.thinker.slow[request]
-    house.window.controller.answered.emit(Answer(request, value, is_last=is_last))
+        request.answer(value)
+    else:
+        request.tell(value)
 
 
 def choose_number(page, number):
@@ -76,9 +77,9 @@ def test_the_difficulty_of_a_typed_deal_is_measured_and_told(house, page, qtbot)
     choose_number(page, 2)
     assert page.wind_heading.text() == "Difficulty of this deal"
     assert page.wind_note.text() == "…" and page.wind.isHidden()
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    assert list(house.thinker.quiet.values()) == [("shtil", "difficulty", SOLO, 2)]
-    house.thinker.work()
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    assert [request.job for request in house.worker.quiet] == [("game", "shtil", "difficulty", SOLO, 2)]
+    house.worker.work()
     qtbot.waitUntil(lambda: not page.wind.isHidden())
     assert page.wind.text() == "●○○○○" and page.wind_note.text() == "Nearly always won"
     assert page.wind.accessibleName() == "Nearly always won"
@@ -86,34 +87,34 @@ def test_the_difficulty_of_a_typed_deal_is_measured_and_told(house, page, qtbot)
 
 def test_only_the_last_number_is_asked_for(house, page, qtbot):
     choose_number(page, 123)
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    assert [asked[3] for asked in house.thinker.quiet.values()] == [123]
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    assert [request.arguments[1] for request in house.worker.quiet] == [123]
     page.deal.entry.end(False)
     QTest.keyClicks(page.deal.entry, "4")
-    assert not house.thinker.quiet, "the one before is of no interest any more"
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    assert [asked[3] for asked in house.thinker.quiet.values()] == [1234]
+    assert not house.worker.quiet, "the one before is of no interest any more"
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    assert [request.arguments[1] for request in house.worker.quiet] == [1234]
 
 
 def test_other_options_are_another_deal(house, page, qtbot):
     choose_number(page, 5)
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
     page.choose(reefs=True)
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    assert [asked[2].reefs for asked in house.thinker.quiet.values()] == [True]
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    assert [request.arguments[0].reefs for request in house.worker.quiet] == [True]
 
 
 @pytest.mark.parametrize("way", ["closed", "begun", "by chance"])
 def test_nobody_measures_for_a_page_that_is_left(house, page, qtbot, way):
     choose_number(page, 5)
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
     if way == "closed":
         page.closed.emit()
     elif way == "begun":
         page.go.click()
     else:
         page.deal.way.buttons[0].click()
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
 
 
 def test_among_rivals_no_deal_has_a_difficulty(house, page, qtbot):
@@ -163,7 +164,7 @@ def test_a_known_deal_begins_at_once(house, page, qtbot):
     assert page.wind_heading.isHidden() and page.wind.isHidden(), "the choice itself says it"
     QTest.mouseClick(page.go, Qt.MouseButton.LeftButton)
     assert house.window.page is None and house.window.controller.session.game.number == 77
-    assert not house.thinker.slow
+    assert not house.worker.pressing
 
 
 def test_known_deals_take_turns(house, page, qtbot):
@@ -190,8 +191,9 @@ def test_a_deal_of_a_difficulty_is_looked_for_with_progress(house, reef_page, qt
     pick(reef_page, 4)
     assert reef_page.wind_heading.isHidden() and reef_page.wind.isHidden(), "the choice itself says it"
     QTest.mouseClick(reef_page.go, Qt.MouseButton.LeftButton)
-    asked = next(iter(house.thinker.slow.values()))
-    assert asked[:4] == ("shtil", "find-difficulty", REEFS, 4) and asked[6] is False
+    asked = house.worker.last
+    assert asked.name == "find-difficulty" and asked.arguments[:2] == (REEFS, 4)
+    assert asked.arguments[4] is False
     assert reef_page.go.text() == "Finding a deal…" and not reef_page.stop.isHidden()
     answer(house, 35, is_last=False)
     assert reef_page.go.text() == "Finding a deal… 35 checked"
@@ -206,7 +208,7 @@ def test_what_was_found_is_known_afterwards(house, reef_page, qtbot):
     house.window.new_matches.choose("shtil")
     choose_number(house.window.page, 77)
     qtbot.waitUntil(lambda: house.window.page.wind.text() == "●●●●○")
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
 
 
 def test_it_can_be_called_off(house, reef_page, qtbot):
@@ -214,12 +216,12 @@ def test_it_can_be_called_off(house, reef_page, qtbot):
     reef_page.go.click()
     assert reef_page.stop.hasFocus()
     QTest.keyClick(reef_page.stop, Qt.Key.Key_Return)
-    assert not house.thinker.slow and house.window.page is reef_page
+    assert not house.worker.pressing and house.window.page is reef_page
     assert reef_page.stop.isHidden() and reef_page.go.isEnabled() and reef_page.go.text() == "Set sail"
     reef_page.go.click()
-    assert len(house.thinker.slow) == 1
+    assert len(house.worker.pressing) == 1
     reef_page.closed.emit()
-    assert not house.thinker.slow
+    assert not house.worker.pressing
 
 
 def test_a_search_in_vain_says_so_and_leaves_the_choice(house, reef_page, qtbot):
@@ -241,11 +243,11 @@ def test_a_search_in_vain_says_so_and_leaves_the_choice(house, reef_page, qtbot)
 def test_after_a_search_in_vain_it_can_go_on(house, reef_page, qtbot):
     pick(reef_page, 5)
     reef_page.go.click()
-    first = next(iter(house.thinker.slow.values()))[4]
+    first = house.worker.last.arguments[2]
     answer(house, DealFound(None, 300))
     assert reef_page.go.text() == "Search on" and reef_page.go.hasFocus()
     reef_page.go.click()
-    assert next(iter(house.thinker.slow.values()))[4] != first, "other deals than before"
+    assert house.worker.last.arguments[2] != first, "other deals than before"
     assert reef_page.deal.note.text() == "A fresh shuffle."
     answer(house, DealFound(None, 300))
     pick(reef_page, 3)
@@ -263,19 +265,19 @@ def test_after_a_search_in_vain_the_closest_deal_can_be_played(house, reef_page,
     house.window.new_matches.choose("shtil")
     choose_number(house.window.page, 41)
     qtbot.waitUntil(lambda: house.window.page.wind.text() == "●●●○○")
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
 
 
 def test_only_winnable_ones_are_looked_for_where_that_can_be_proven(house, reef_page, qtbot):
     reef_page.only_winnable.setChecked(True)
     pick(reef_page, 5)
     reef_page.go.click()
-    assert next(iter(house.thinker.slow.values()))[6] is True
+    assert house.worker.last.arguments[4] is True
     reef_page.stop.click()
     reef_page.choose(storms=True)
     assert reef_page.only_winnable.isHidden()
     reef_page.go.click()
-    assert next(iter(house.thinker.slow.values()))[6] is False
+    assert house.worker.last.arguments[4] is False
 
 
 def test_the_choice_is_kept_and_heeded_by_another_deal(house, reef_page, qtbot):
@@ -288,7 +290,7 @@ def test_the_choice_is_kept_and_heeded_by_another_deal(house, reef_page, qtbot):
     again = house.window.page
     assert isinstance(again, NewVoyagePage) and again.difficulty.currentIndex() == 3
     assert again.go.text() == "Finding a deal…"
-    assert next(iter(house.thinker.slow.values()))[2:4] == (REEFS, 3)
+    assert house.worker.last.arguments[:2] == (REEFS, 3)
     answer(house, DealFound(9, 1))
     assert house.window.controller.session.game.number == 9
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.record import parse, to_text
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.pages.matches.model import DEAL, MatchesModel
 from shtil_desktop.windows.pages.matches.page import MatchesPage
@@ -37,15 +36,13 @@ def figures(house):
 
 
 def asked(house):
-    return [request for request, (_, job, *_) in house.thinker.quiet.items() if job == "difficulty"]
+    return [request for request in house.worker.quiet if request.name == "difficulty"]
 
 
 def measure(house, qtbot, difficulty):
     qtbot.waitUntil(lambda: bool(asked(house)))
     [request] = asked(house)
-    del house.thinker.quiet[request]
-    found = None if difficulty is None else type("Found", (), {"difficulty": difficulty})
-    house.window.controller.answered.emit(Answer(request, found))
+    request.answer(None if difficulty is None else type("Found", (), {"difficulty": difficulty}))
 
 
 def test_the_end_tells_it_once_it_is_measured(house, qtbot):
@@ -94,7 +91,7 @@ def test_the_list_of_matches_tells_what_is_known_and_measures_nothing(house, qtb
         return {page.model.texts(row)[DEAL] for row in range(page.model.rowCount())}
 
     qtbot.waitUntil(lambda: deals() == {"3  ●●○○○", "4"})
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
     assert {spoken(page.model, row) for row in range(2)} == {
         None,
         "3. Difficulty\xa02 of\xa05: usually won",

@@ -47,8 +47,8 @@ def played(game: str, options: Any = None, number: int = 3, level: str | None = 
 
 def known(house: House, qtbot: Any) -> None:
     """Have it found out."""
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    house.thinker.work()
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    house.worker.work()
     qtbot.waitUntil(lambda: bool(house.end.link))
 
 
@@ -146,21 +146,21 @@ def test_who_leaves_at_once_or_plays_on_asks_for_nothing(house, qtbot):
     assert not house.navigator.deals.same_deals.pause.isActive()
     house.show(played("shtil", SOLO))
     house.window.new_matches.begin("shtil", SOLO, 9)
-    assert not house.navigator.deals.same_deals.pause.isActive() and not house.thinker.quiet
+    assert not house.navigator.deals.same_deals.pause.isActive() and not house.worker.quiet
 
 
 def test_another_match_calls_it_off(house, qtbot):
     house.show(played("shtil", SOLO))
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
     house.window.new_matches.begin("shtil", SOLO, 9)
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
 
 
 def test_it_is_asked_for_when_the_table_is_seen_again(house, qtbot):
     house.show(played("shtil", SOLO))
     house.navigator.go(Destination.ABOUT)
     qtbot.wait(5)
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
     house.window.page.closed.emit()
     known(house, qtbot)
 
@@ -171,16 +171,14 @@ def test_the_second_time_it_is_told_without_the_worker(house, qtbot):
     house.window.new_matches.begin("shtil", SOLO, 9)
     end = house.show(played("shtil", SOLO))
     qtbot.waitUntil(lambda: bool(end.link))
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
 
 
 def test_without_a_worker_the_line_goes(house, qtbot):
-    from shtil_desktop.play.worker.client import Answer
 
     end = house.show(played("shtil", SOLO))
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    request = next(iter(house.thinker.quiet))
-    house.window.controller.answered.emit(Answer(request, None, error="no", lacks_worker=True))
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    house.worker.last.fail(lacks_worker=True)
     assert (end.note, end.link) == ("", "")
 
 
@@ -207,8 +205,8 @@ def test_the_replay_of_a_finished_match_tells_it_and_leads_there(house, qtbot):
     house.navigator.replays.show_replay(match.id)
     page = house.window.page
     assert isinstance(page, ReplayPage) and page.same_deal.isHidden()
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
-    house.thinker.work()
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    house.worker.work()
     qtbot.waitUntil(lambda: not page.same_deal.isHidden())
     assert page.same_deal.text().startswith("A captain on this deal: ")
     page.same_deal.click()
@@ -224,13 +222,13 @@ def test_a_replay_that_is_left_calls_it_off(house, qtbot):
     match = played("shtil", SOLO)
     house.store.save(match)
     house.navigator.replays.show_replay(match.id)
-    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    qtbot.waitUntil(lambda: bool(house.worker.quiet))
     house.window.page.closed.emit()
-    assert not house.thinker.quiet
+    assert not house.worker.quiet
 
 
 def test_a_match_under_way_is_not_told_what_others_made_of_it(house, qtbot):
     match = Match.begin(face_of("shtil"), SOLO, 3, [Seat("Vera")])
     house.store.save(match)
     house.navigator.replays.show_replay(match.id)
-    assert not house.thinker.quiet and house.window.page.same_deal.isHidden()
+    assert not house.worker.quiet and house.window.page.same_deal.isHidden()

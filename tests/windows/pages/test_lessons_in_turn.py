@@ -25,7 +25,7 @@ from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 WITH_LESSONS = ["shtil", "qwirkle", "shkap"]
 
@@ -35,7 +35,7 @@ class Learner:
 
     def __init__(self, folder: Path, application: QApplication) -> None:
         store = Store(folder / "matches")
-        self.window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), QuickThinker())
+        self.window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), FakeWorker())
         self.window.resize(1024, 640)
         self.window.show()
         background = BackgroundStatistics(Statistics(folder / "statistics.sqlite"))

@@ -26,8 +26,7 @@ from shtil_desktop.windows.pages.page import Page, give_role, press_focused, sof
 from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import TableController
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
 
 PAUSE: Final = timings.PACES["calm"]
 """How long a position stays before the next action is played, beside what its motion takes."""
@@ -146,7 +145,7 @@ class ReplayPage(Page):
             self.slider.setValue(number)
         self._set_table()
 
-    def use(self, thinker: Thinker, controller: TableController) -> None:
+    def use(self, worker: WorkerRequests) -> None:
         """There is a worker now: a review has the match read by it."""
 
     def show_same_deal(self, say: Callable[[], str]) -> None:

@@ -35,8 +35,7 @@ from shtil_desktop.windows.pages.review.plate import ReviewPlate
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-    from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import TableController
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
 
 NARROW, NARROW_PANEL, WIDE_PANEL = 1200, 246, 272
 """Below this width the words give some of theirs to the board."""
@@ -100,10 +99,10 @@ class ReviewedReplay(ReplayPage):
         self.panel.mistakes.moment_wanted.connect(self.show_moment)
         self.panel.mistakes.try_wanted.connect(self._try)
 
-    def use(self, thinker: Thinker, controller: TableController) -> None:
+    def use(self, worker: WorkerRequests) -> None:
         from shtil_desktop.windows.pages.review.requests import Reviewer
 
-        Reviewer(self, thinker, controller)
+        Reviewer(self, worker)
 
     # What has been found out
 

@@ -28,7 +28,7 @@ from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 GAME = first_game()
@@ -254,8 +254,8 @@ def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
 def test_the_house_leads_to_the_lessons_their_rules_and_a_game_of_ones_own(qtbot: QtBot, tmp_path, qapp):
     (tmp_path / "matches").mkdir()
     store, statistics = Store(tmp_path / "matches"), Statistics(tmp_path / "statistics.sqlite")
-    thinker = QuickThinker()
-    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
+    worker = FakeWorker()
+    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), worker)
     qtbot.addWidget(window)
     translations = Translations(qapp, Language.EN)
     navigator = Navigator(window, translations, store, BackgroundStatistics(statistics), tmp_path)
@@ -275,5 +275,4 @@ def test_the_house_leads_to_the_lessons_their_rules_and_a_game_of_ones_own(qtbot
     session = window.controller.session
     assert session is not None and session.game.id == "qwirkle" and session.match.id in store.names()
     window.controller.let_go()
-    thinker.close()
     statistics.close()

@@ -26,7 +26,7 @@ from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 COURSE = first_expedition()
@@ -212,7 +212,7 @@ def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
 def test_in_the_house_it_is_left_resumed_and_followed_by_a_real_expedition(tmp_path, qtbot, qapp):
     (tmp_path / "voyages").mkdir()
     store, background = Store(tmp_path / "voyages"), BackgroundStatistics(Statistics(None))
-    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), QuickThinker())
+    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), FakeWorker())
     qtbot.addWidget(window)
     house = Navigator(window, Translations(qapp, Language.EN), store, background, tmp_path)
     window.resize(1024, 640)

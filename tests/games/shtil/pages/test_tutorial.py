@@ -26,7 +26,7 @@ from shtil_desktop.windows.pages.lessons.course import Course
 from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start_page.page import StartPage
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 from tests.windows.asked_game import choose_game
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -42,9 +42,9 @@ class Pupil:
         self.path = folder / "first-voyage.json"
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
-        self.thinker = QuickThinker()
+        self.worker = FakeWorker()
         self.window = MainWindow(
-            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
+            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.worker
         )
         self.navigator = Navigator(
             self.window, self.translations, self.store, BackgroundStatistics(self.statistics), folder
@@ -86,7 +86,6 @@ class Pupil:
 
     def close(self):
         self.window.controller.let_go()
-        self.thinker.close()
         self.statistics.close()
         self.translations.choose(Language.EN)
 

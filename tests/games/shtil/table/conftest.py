@@ -13,20 +13,19 @@ from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 from tests.games.shtil.table.sailing import Player
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 
 @pytest.fixture
 def player(qtbot: QtBot) -> Iterator[Player]:
-    thinker = QuickThinker()
+    worker = FakeWorker()
     scene = TableScene(pictures=Pictures())
     view = TableView(scene)
     qtbot.addWidget(view)
-    controller = TableController(scene, thinker)
+    controller = TableController(scene, worker)
     controller.mates.pace = 0
     view.resize(1024, 640)
     view.show()
     yield Player(qtbot, view, scene, controller, Random(7))
     controller.session = None
     controller.let_go()
-    thinker.close()

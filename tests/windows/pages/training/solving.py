@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import GameProblems, Problem, Verdict
@@ -17,14 +15,7 @@ from shtil_desktop.windows.background.background_training import BackgroundTrain
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
-from tests.table.quick_thinker import QuickThinker
-
-
-class Controller(QObject):
-    """The main table, as far as exercises know it."""
-
-    answered = Signal(object)
-    changed = Signal()
+from tests.table.fake_worker import FakeWorker
 
 
 def problems_of(game: str) -> GameProblems:
@@ -71,17 +62,15 @@ class Solver:
         self.training = training or BackgroundTraining(Training(None))
         self.page: Any = ExercisePage(DAY, ProblemExercise(problem, 7, self.training), Speed.OFF)
         self.flow = self.page.flow
-        self.thinker, self.controller = QuickThinker(), Controller()
-        self.page.use(self.thinker, self.controller)  # type: ignore[arg-type]
+        self.worker = FakeWorker()
+        self.page.use(self.worker)
         qtbot.addWidget(self.page)
         self.page.resize(1024, 640)
         self.page.show()
 
     def hear(self) -> None:
         """Whatever the worker has answered, and what that has led to."""
-        while answers := self.thinker.poll():
-            for answer in answers:
-                self.controller.answered.emit(answer)
+        self.worker.deliver()
 
     def is_at(self, state: State) -> bool:
         return self.flow.state is state

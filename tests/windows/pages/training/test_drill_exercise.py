@@ -23,9 +23,8 @@ from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
-from tests.windows.pages.training.solving import Controller
 
 FOUND, DAY_LATER = date(2026, 11, 12), timedelta(days=1)
 
@@ -42,8 +41,8 @@ class Trainee:
         self.kept: list[bool] = []
         self.exercise = DrillExercise(match, mistake, self._keep)
         self.page: Any = ExercisePage(DAY, self.exercise, Speed.OFF)
-        self.thinker, self.controller = QuickThinker(), Controller()
-        self.page.use(self.thinker, self.controller)  # type: ignore[arg-type]
+        self.worker = FakeWorker()
+        self.page.use(self.worker)
         qtbot.addWidget(self.page)
         self.page.resize(1024, 640)
         self.page.show()
@@ -60,9 +59,7 @@ class Trainee:
         self.hear()
 
     def hear(self) -> None:
-        while answers := self.thinker.poll():
-            for answer in answers:
-                self.controller.answered.emit(answer)
+        self.worker.deliver()
 
 
 @pytest.fixture(params=["shtil", "qwirkle", "shkap"])

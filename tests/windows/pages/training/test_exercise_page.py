@@ -17,7 +17,6 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import ProblemState
-from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.speech import spot_name
@@ -25,6 +24,7 @@ from shtil_desktop.table.theme import CONTRAST, NIGHT
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State, offer_buttons
 from shtil_desktop.windows.pages.training.exercise.plate import Tone
+from tests.table.fake_worker import FakeWorker
 from tests.windows.pages.training.solving import Solver, never, problem_of, problems_of, right_move
 
 translate = QCoreApplication.translate
@@ -180,7 +180,8 @@ def test_a_solution_is_not_played_on_while_nobody_looks(voyage):
 def test_who_leaves_before_the_verdict_keeps_no_worker_busy_and_hears_it_on_coming_back(voyage):
     voyage.flow.decide(right_move(voyage.problem, voyage.flow.position))
     voyage.page.hide()
-    assert voyage.thinker.poll() == [] and voyage.is_at(State.JUDGING)
+    voyage.hear()
+    assert voyage.is_at(State.JUDGING)
     voyage.page.show()
     voyage.hear()
     assert voyage.is_at(State.ASKED) and len(voyage.flow.done) == 1
@@ -275,7 +276,7 @@ def test_a_verdict_that_is_not_known_in_time_says_so_and_can_be_played_on(voyage
     page = voyage.page
     action = next(page.flow.position.completions(page.flow.position.legal_actions()[0]))
     page.flow.decide(action)
-    voyage.thinker.poll()
+    page.flow.requests.forget()
     page.flow._hear(Judgement(Verdict.UNKNOWN))
     assert voyage.is_at(State.UNKNOWN) and page.plate.verdict.text() == "? Hard to say"
     page.plate.on.click()
@@ -283,10 +284,10 @@ def test_a_verdict_that_is_not_known_in_time_says_so_and_can_be_played_on(voyage
 
 
 def test_without_a_worker_a_sentence_says_so_and_nothing_is_counted(voyage):
-    page = voyage.page
+    page, worker = voyage.page, FakeWorker(waits=lambda request: True)
+    page.use(worker)
     page.flow.decide(next(page.flow.position.completions(page.flow.position.legal_actions()[0])))
-    request = voyage.thinker.poll()[0].request
-    voyage.controller.answered.emit(Answer(request, None, error="gone", lacks_worker=True))
+    worker.last.fail(lacks_worker=True)
     assert voyage.is_at(State.STUCK) and "can’t start the process" in page.plate.words.text()
     page.plate.main.click()
     assert voyage.is_at(State.ASKED) and not voyage.progress.wrong
@@ -294,20 +295,11 @@ def test_without_a_worker_a_sentence_says_so_and_nothing_is_counted(voyage):
 
 def test_before_there_is_any_worker_it_says_the_same(qtbot):
     solver = Solver(qtbot, problem_of("qwirkle", "best"))
-    solver.page.flow.requests._thinker = None
+    solver.page.flow.requests._worker = None
     solver.page.flow.hints.give()
     assert "can’t start the process" in solver.page.plate.words.text()
     solver.play_right()
     assert solver.is_at(State.STUCK)
-
-
-def test_an_answer_that_the_table_called_off_is_asked_for_again(voyage):
-    page = voyage.page
-    page.flow.decide(next(page.flow.position.completions(page.flow.position.legal_actions()[0])))
-    voyage.thinker.cancel_all()
-    voyage.controller.changed.emit()
-    voyage.hear()
-    assert not voyage.is_at(State.JUDGING)
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ class Trained:
         port.store.save(self.match)
         self.training = port.navigator.drills.training
         self.training.today = lambda: self.day
-        port.navigator.thinker = port.thinker  # type: ignore[assignment]
+        port.navigator.worker = port.worker
         port.navigator.drills.keep(self.match, (self.mistake, Mistake(0, Loss.CHANCE, 12)))
         port.window.show()
 

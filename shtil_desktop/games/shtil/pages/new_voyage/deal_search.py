@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
 from shtil_desktop.games.daily import DailyDeal
 from shtil_desktop.games.shtil.daily import proven_deal
 from shtil_desktop.play.match import any_deal
+from shtil_desktop.play.worker.ticket import Failure, Ticket
 from shtil_desktop.windows.pages.deal_search import DealSearch
 
 if TYPE_CHECKING:
     from shtil_desktop.games.difficulty import DealFound
     from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
 
 TRIES: Final = 50
 """Deals that are looked at for one that can be won."""
@@ -29,75 +30,77 @@ class ShtilDealSearch(DealSearch):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._proven: dict[date, DailyDeal] = {}
-        self._proofs: dict[int, date] = {}
-        self._days: dict[int, date] = {}
-        self._wishes: dict[int, Wish] = {}
+        self._proofs: dict[date, Ticket] = {}
+        self._wishes: list[Ticket] = []
 
     def is_proven(self, day: date) -> bool:
         return day in self._proven and self._proven[day].is_proven
 
     def prove(self, day: date) -> None:
         """Have it found out whether the day's deal can be won."""
-        if self.thinker is not None and day not in self._proven and not self._is_asked(day):
-            self._proofs[self.thinker.ask_game("shtil", "daily", day)] = day
+        asked = self._proofs.get(day)
+        if self.worker is not None and day not in self._proven and (asked is None or not asked.is_open):
+            self._proofs[day] = self.worker.ask(
+                self,
+                *("game", "shtil", "daily", day),
+                done=lambda deal: self._take_proof(day, deal),
+                failed=lambda failure: self._take_proof(day, None) if failure.lacks_worker else None,
+            )
 
-    def _is_asked(self, day: date) -> bool:
-        """Whether the answer is on its way: a voyage that begins has all others called off."""
-        thinker = self.thinker
-        return thinker is not None and any(
-            thinker.is_waited_for(request) for request, asked in self._proofs.items() if asked == day
-        )
+    def _take_proof(self, day: date, deal: DailyDeal | None) -> None:
+        """What the worker could not find is looked for here."""
+        self._proven[day] = deal or proven_deal(day)
+        self.proven.emit()
 
     def find_daily(self, day: date) -> None:
         if day in self._proven:
             self.daily_found.emit(self._proven[day])
-        elif self.thinker is None:
+        elif self.worker is None:
             self.daily_found.emit(proven_deal(day))
         else:
-            self._days[self.thinker.ask_game("shtil", "daily", day)] = day
+            self.worker.ask(
+                self,
+                *("game", "shtil", "daily", day),
+                done=lambda deal: self.daily_found.emit(deal or proven_deal(day)),
+                failed=lambda _: self.daily_found.emit(proven_deal(day)),
+            )
 
     def find(self, wish: Wish) -> None:
-        if self.thinker is not None:
-            self._wishes[self._ask(wish, self.thinker)] = wish
+        if self.worker is not None:
+            self._wishes.append(self._ask(wish, self.worker))
         elif wish.is_slow:
             self.not_found.emit(wish, None)
         else:
             self.found.emit(wish, None)
 
-    def _ask(self, wish: Wish, thinker: Thinker) -> int:
+    def _ask(self, wish: Wish, worker: WorkerRequests) -> Ticket:
         options = wish.chosen.options
         if not wish.is_slow:
-            return thinker.ask_game("shtil", "winnable", options, any_deal(), TRIES)
-        asked = (options, wish.chosen.difficulty, any_deal(), MOST, wish.is_proven)
-        return thinker.ask_game("shtil", "find-difficulty", *asked)
+            return worker.ask(
+                self,
+                *("game", "shtil", "winnable", options, any_deal(), TRIES),
+                done=lambda number: self.found.emit(wish, number),
+                failed=lambda failure: self._go_without(wish, failure),
+            )
+        return worker.ask(
+            self,
+            *("game", "shtil", "find-difficulty"),
+            *(options, wish.chosen.difficulty, any_deal(), MOST, wish.is_proven),
+            partial=lambda looked_at: self.progressed.emit(wish, looked_at),
+            done=lambda found: self._tell_search(wish, found),
+            failed=lambda _: self.not_found.emit(wish, None),
+        )
 
     def forget_wishes(self) -> None:
         """The player did not want to wait."""
-        for request in self._wishes:
-            if self.thinker is not None:
-                self.thinker.cancel(request)
+        for ticket in self._wishes:
+            ticket.cancel()
         self._wishes.clear()
 
-    def listen(self, answer: Any) -> None:
-        """The worker has found something; what it could not find for a day is looked for here."""
-        if not answer.is_last:
-            if answer.request in self._wishes:
-                self.progressed.emit(self._wishes[answer.request], answer.value)
-            return
-        proof = self._proofs.pop(answer.request, None)
-        if proof is not None and (answer.value is not None or answer.lacks_worker):
-            self._proven[proof] = answer.value or proven_deal(proof)
-            self.proven.emit()
-        day = self._days.pop(answer.request, None)
-        if day is not None:
-            self.daily_found.emit(answer.value or proven_deal(day))
-        wish = self._wishes.pop(answer.request, None)
-        if wish is not None and wish.is_slow:
-            self._tell_search(wish, answer.value)
-        elif wish is not None:
-            self.found.emit(wish, answer.value)
-            if answer.lacks_worker:
-                self.no_proof.emit()
+    def _go_without(self, wish: Wish, failure: Failure) -> None:
+        self.found.emit(wish, None)
+        if failure.lacks_worker:
+            self.no_proof.emit()
 
     def _tell_search(self, wish: Wish, found: DealFound | None) -> None:
         if found is not None and found.number is not None:

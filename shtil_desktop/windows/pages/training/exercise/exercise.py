@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Verdict
@@ -20,12 +20,8 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.training.problems.problem_parts import OpenCards
 
 
-class Asks(Protocol):
-    """The worker, as far as exercises need it: a request in, its number back."""
-
-    def ask(self, kind: str, *arguments: Any) -> int: ...
-
-    def ask_game(self, game: str, job: str, *arguments: Any) -> int: ...
+Job = tuple[Any, ...]
+"""A job of the worker by its name, with its arguments."""
 
 
 class Exercise(ABC):
@@ -79,10 +75,10 @@ class Exercise(ABC):
     def praise(self, judgement: Judgement | None) -> str:
         """Say that it is solved, by a move with this judgement or by what another seat did after it."""
 
-    # What the worker is asked for; each returns the number of the request
+    # What the worker is asked for
 
     @abstractmethod
-    def judge(self, thinker: Asks, done: Sequence[Action], action: Action) -> int:
+    def judge(self, done: Sequence[Action], action: Action) -> Job:
         """What a move does after those that were done: the answer is a `Judgement`."""
 
     @property
@@ -90,7 +86,7 @@ class Exercise(ABC):
         """Whether other seats answer moves of the player; then `reply` is asked after each."""
         return False
 
-    def reply(self, thinker: Asks, done: Sequence[Action]) -> int:
+    def reply(self, done: Sequence[Action]) -> Job:
         """What another seat does now: the answer is an action, or None where the player moves again."""
         raise NotImplementedError
 
@@ -99,7 +95,7 @@ class Exercise(ABC):
         """Whether `advise` and `hint` can be asked."""
         return False
 
-    def advise(self, thinker: Asks, done: Sequence[Action]) -> int:
+    def advise(self, done: Sequence[Action]) -> Job:
         """What would be right now: the answer is an action, or None if that can't be said."""
         raise NotImplementedError
 

@@ -34,8 +34,7 @@ from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate
 
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.settings import Settings
-    from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import TableController
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
 
 NARROW, NARROW_PLATE, WIDE_PLATE = 1200, 246, 300
 """Below this width the words give some of theirs to the board."""
@@ -105,9 +104,9 @@ class ExercisePage(Page):
         self.view.setAccessibleDescription(unbound(text))
         announce(self.view, text)
 
-    def use(self, thinker: Thinker, controller: TableController) -> None:
+    def use(self, worker: WorkerRequests) -> None:
         """There is a worker: it judges from now on."""
-        self.flow.requests.use(thinker, controller)
+        self.flow.requests.use(worker)
 
     def heed(self, settings: Settings) -> None:
         """Take the player's wishes for her table."""

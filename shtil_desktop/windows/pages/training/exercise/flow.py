@@ -147,7 +147,7 @@ class ExerciseFlow(QObject):
             return
         self._judgement, self._answer = None, None
         self.enter(State.JUDGING)
-        self.requests.ask(lambda thinker: self.exercise.judge(thinker, done, action), self._hear)
+        self.requests.ask(self.exercise.judge(done, action), self._hear)
         self.table.perform(before, events, self.position)
         self._show_cards()
 
@@ -190,7 +190,7 @@ class ExerciseFlow(QObject):
         done = list(self.done)
         self.enter(State.REPLYING)
         if self.exercise.has_replies:
-            self.requests.ask(lambda thinker: self.exercise.reply(thinker, done), self._hear_reply)
+            self.requests.ask(self.exercise.reply(done), self._hear_reply)
         else:
             self._ask(has_kept=True)
 

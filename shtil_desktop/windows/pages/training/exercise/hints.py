@@ -53,7 +53,7 @@ class ExerciseHints:
             self._tell(self._advice)
         elif not flow.requests.is_waiting:
             done = list(flow.done)
-            flow.requests.ask(lambda thinker: flow.exercise.advise(thinker, done), self._hear)
+            flow.requests.ask(flow.exercise.advise(done), self._hear)
 
     def _hear(self, action: Action | None) -> None:
         if self._flow.state is not State.ASKED:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-if TYPE_CHECKING:
-    from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import TableController
+from shtil_desktop.play.worker.ticket import Failure, Ticket
+from shtil_desktop.windows.pages.training.exercise.exercise import Job
 
-Ask = Callable[[Any], int]
-"""Puts a request in, and returns its number."""
+if TYPE_CHECKING:
+    from shtil_desktop.table.requests.worker_requests import WorkerRequests
+
 Hear = Callable[[Any], object]
 BLINK: Final = 500
 """Milliseconds: an answer that takes longer is waited for, and that is told."""
@@ -30,28 +30,25 @@ class ExerciseRequests(QObject):
         super().__init__(parent)
         self._patience = QTimer(self, singleShot=True, interval=BLINK)
         self._patience.timeout.connect(self.lingers)
-        self._thinker: Thinker | None = None
-        self._request: int | None = None
-        self._asked: tuple[Ask, Hear] | None = None
+        self._worker: WorkerRequests | None = None
+        self._ticket: Ticket | None = None
+        self._asked: tuple[Job, Hear] | None = None
 
-    def use(self, thinker: Thinker, controller: TableController) -> None:
+    def use(self, worker: WorkerRequests) -> None:
         """There is a worker now."""
-        self._thinker = thinker
-        controller.answered.connect(self._hear)
-        controller.changed.connect(self._ask_again)
+        self._worker = worker
 
     @property
     def is_waiting(self) -> bool:
         return self._asked is not None
 
-    def ask(self, ask: Ask, hear: Hear) -> None:
+    def ask(self, job: Job, hear: Hear) -> None:
         self.forget()
-        if self._thinker is None:
+        if self._worker is None:
             self.failed.emit(True)
             return
-        self._asked = ask, hear
-        self._request = ask(self._thinker)
-        self._patience.start()
+        self._asked = job, hear
+        self.resume()
 
     def forget(self) -> None:
         """Nobody waits any more."""
@@ -60,31 +57,23 @@ class ExerciseRequests(QObject):
 
     def pause(self) -> None:
         """Nobody looks: the worker is free for others, and asked once more by `resume`."""
-        if self._request is not None and self._thinker is not None:
-            self._thinker.cancel(self._request)
-        self._request = None
+        if self._ticket is not None:
+            self._ticket.cancel()
+        self._ticket = None
         self._patience.stop()
 
     def resume(self) -> None:
-        if self._asked is not None and self._request is None and self._thinker is not None:
-            self._request = self._asked[0](self._thinker)
+        if self._asked is not None and self._ticket is None and self._worker is not None:
+            job, hear = self._asked
+            self._ticket = self._worker.ask(
+                self, *job, done=lambda found: self._hear(hear, found), failed=self._fail
+            )
             self._patience.start()
 
-    def _ask_again(self) -> None:
-        """The table has called everything off, as after a change of language."""
-        thinker = self._thinker
-        if self._request is None or thinker is None or thinker.is_waited_for(self._request):
-            return
-        assert self._asked is not None
-        self._request = self._asked[0](thinker)
+    def _hear(self, hear: Hear, found: Any) -> None:
+        self.forget()
+        hear(found)
 
-    def _hear(self, answer: Any) -> None:
-        if self._asked is None or answer.request != self._request or not answer.is_last:
-            return
-        hear = self._asked[1]
-        self._request = self._asked = None
-        self._patience.stop()
-        if answer.lacks_worker or answer.error is not None:
-            self.failed.emit(bool(answer.lacks_worker))
-        else:
-            hear(answer.value)
+    def _fail(self, failure: Failure) -> None:
+        self.forget()
+        self.failed.emit(failure.lacks_worker)

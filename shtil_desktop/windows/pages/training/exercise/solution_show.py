@@ -43,7 +43,7 @@ class SolutionShow(QObject):
         if self._moves:
             self.pause.start()
         else:
-            flow.requests.ask(lambda thinker: flow.exercise.advise(thinker, ()), self._hear)
+            flow.requests.ask(flow.exercise.advise(()), self._hear)
 
     def _hear(self, action: Action | None) -> None:
         if action is None:

@@ -18,7 +18,7 @@ from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.review.mistakes import loss_text
-from shtil_desktop.windows.pages.training.exercise.exercise import Asks, Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise import Exercise, Job
 from shtil_desktop.windows.pages.training.mistakes.drill_parts import DrillParts
 
 if TYPE_CHECKING:
@@ -114,9 +114,9 @@ class DrillExercise(Exercise):
 
     # The worker
 
-    def judge(self, thinker: Asks, done: Sequence[Action], action: Action) -> int:
+    def judge(self, done: Sequence[Action], action: Action) -> Job:
         at, loss = self.mistake.action, self.mistake.loss
-        return thinker.ask_game(self.game, "judge", self._record, at, action, loss)
+        return ("game", self.game, "judge", self._record, at, action, loss)
 
     def is_solved_by(self, verdict: Verdict) -> bool:
         return verdict in (Verdict.SOLVES, Verdict.KEEPS)
@@ -131,8 +131,8 @@ class DrillExercise(Exercise):
     def gives_hints(self) -> bool:
         return "advise" in face_of(self.game).jobs
 
-    def advise(self, thinker: Asks, done: Sequence[Action]) -> int:
-        return thinker.ask_game(self.game, "advise", self._record, self.mistake.action, self.mistake.loss)
+    def advise(self, done: Sequence[Action]) -> Job:
+        return ("game", self.game, "advise", self._record, self.mistake.action, self.mistake.loss)
 
     def nudge(self, position: Any, action: Action) -> str:
         return self.why(position, action) or self._parts.nudge(action)

@@ -14,7 +14,7 @@ from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.training.progress import Progress
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.exercise.exercise import Asks, Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise import Exercise, Job
 from shtil_desktop.windows.pages.training.problems.problem_parts import OpenCards, ProblemParts
 from shtil_desktop.windows.pages.training.words import difficulty_text, standing_text
 
@@ -121,23 +121,23 @@ class ProblemExercise(Exercise):
 
     # The worker
 
-    def judge(self, thinker: Asks, done: Sequence[Action], action: Action) -> int:
-        return thinker.ask("judge-problem", self.problem, tuple(done), action)
+    def judge(self, done: Sequence[Action], action: Action) -> Job:
+        return ("judge-problem", self.problem, tuple(done), action)
 
     @property
     def has_replies(self) -> bool:
         has_others = self._parts.players_seat(self.problem) is not None and self._position.seats > 1
         return has_others and len(self._solution) > 1
 
-    def reply(self, thinker: Asks, done: Sequence[Action]) -> int:
-        return thinker.ask("reply-in-problem", self.problem, tuple(done))
+    def reply(self, done: Sequence[Action]) -> Job:
+        return ("reply-in-problem", self.problem, tuple(done))
 
     @property
     def gives_hints(self) -> bool:
         return True
 
-    def advise(self, thinker: Asks, done: Sequence[Action]) -> int:
-        return thinker.ask("advise-in-problem", self.problem, tuple(done))
+    def advise(self, done: Sequence[Action]) -> Job:
+        return ("advise-in-problem", self.problem, tuple(done))
 
     @property
     def goes_on(self) -> bool:

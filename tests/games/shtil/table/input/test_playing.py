@@ -11,10 +11,9 @@ from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
-from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Button, Spot
-from tests.table.quick_thinker import QuickThinker
+from tests.table.fake_worker import FakeWorker
 
 SOLO = Options(Mode.STANDARD, 1)
 
@@ -336,25 +335,16 @@ def test_motion_ends_where_no_motion_ends(solo, qtbot):
     assert all(item.front == 1.0 and item.opacity() == 1.0 for item in stage.hand)
 
 
-class Dreamer(QuickThinker):
-    """Can't decide at any level but the plainest."""
-
-    def ask_mate(self, question):
-        number = super().ask_mate(question)
-        if question.level != "deckhand":
-            self._answers[-1] = Answer(number, None, error="lost in thought")
-        return number
-
-
 def test_a_mate_who_cannot_decide_is_stood_in_for(player):
-    dreamer = Dreamer()
-    player.controller.take_on(dreamer)
-    crew = (Seat("You"), Seat("Ada", "admiral of all seas"))
+    worker = FakeWorker(waits=lambda request: True)
+    player.controller.take_on(worker)
+    crew = (Seat("You"), Seat("Ada", "captain"))
     player.controller.begin(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
+    player.qtbot.waitUntil(lambda: bool(worker.requests), timeout=600_000)
+    worker.last.fail("lost in thought")
     player.wait()
     assert player.session.history[0].seat == 1
     player.controller.let_go()
-    dreamer.close()
 
 
 def test_undo_can_be_forbidden(solo):

@@ -6,12 +6,17 @@ from types import SimpleNamespace
 
 import pytest
 
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.lost_gaps import EndingFacts
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.table.words.log_words import Teller, ending_reason
+from shtil_desktop.play.match import Match, Seat
+from shtil_desktop.play.session import Session
+from shtil_desktop.play.worker.ticket import ignore
 from tests.pictures.table_pictures import SUBJECTS, reach
+from tests.table.fake_worker import FakeWorker
 
 
 def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
@@ -25,24 +30,17 @@ def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
     assert session.length == length and session.game.sea.pledges[1] is None
 
 
-class Listed:
-    """A worker that writes down what is called off."""
-
-    def __init__(self) -> None:
-        self.cancelled: list[int] = []
-
-    def cancel(self, request: int) -> None:
-        self.cancelled.append(request)
-
-
-def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player, monkeypatch):
-    player.sail(Options(Mode.STANDARD, 3))
-    worker = Listed()
-    monkeypatch.setattr(player.controller, "_thinker", worker)
-    monkeypatch.setattr(player.controller.mates, "_asked", {7: None, 8: None})
+def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player):
+    worker = FakeWorker(waits=lambda request: True)
+    player.controller.take_on(worker)
+    crew = (Seat("You"), Seat("Ada", "captain"))
+    player.controller.begin(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
+    player.qtbot.waitUntil(lambda: bool(worker.requests), timeout=600_000)
+    asked_by_mates = worker.waiting
+    ticket = worker.ask(player.view, "game", "shtil", "review", done=ignore)
     player.controller._forget()
-    assert worker.cancelled == [7, 8]
-    assert not player.controller.mates.are_awaited
+    assert asked_by_mates and all(request.is_cancelled() for request in asked_by_mates)
+    assert ticket.is_open and not player.controller.mates.are_awaited
 
 
 @pytest.mark.parametrize("seat", [0, 1])

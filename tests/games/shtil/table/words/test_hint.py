@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -23,7 +22,6 @@ from shtil_desktop.games.shtil.table.hints.reason_words import FACTUAL, reason_t
 from shtil_desktop.games.shtil.table.hints.words import hint_text
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.scene import TableScene
@@ -31,72 +29,23 @@ from shtil_desktop.table.view import TableView
 from shtil_desktop.table.words.locale_words import chance_text, percent_text
 from tests.games.shtil.table.input.test_every_mode import KINDS
 from tests.games.shtil.table.sailing import Player
+from tests.table.fake_worker import FakeWorker
 
 K = Qt.Key
 
 
-class SlowThinker:
-    """Notes what it is asked, and answers when told to."""
-
-    def __init__(self) -> None:
-        self._bell, self._ringer = socket.socketpair()
-        self._answers: list[Answer] = []
-        self.asked: dict[int, tuple[str, tuple[Any, ...]]] = {}
-        self.cancelled: list[int] = []
-        self._number = 0
-
-    def fileno(self) -> int:
-        return self._bell.fileno()
-
-    def warm_up(self, game: str) -> None:
-        """Nothing is needed."""
-
-    def ask_mate(self, question: Any) -> int:
-        return self.ask_game(question.game, "decide", question)
-
-    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
-        self._number += 1
-        self.asked[self._number] = (job, arguments)
-        return self._number
-
-    @property
-    def last(self) -> int:
-        return self._number
-
-    def cancel(self, request: int) -> None:
-        self.cancelled.append(request)
-
-    def cancel_all(self) -> None:
-        self.cancelled += self.asked
-
-    def say(self, value: Any, is_last: bool = True, error: str | None = None) -> None:
-        self._answers.append(Answer(self._number, value, is_last, error))
-        self._ringer.send(b"!")
-
-    def poll(self) -> list[Answer]:
-        self._bell.recv(4096)
-        answers, self._answers = self._answers, []
-        return answers
-
-    def close(self) -> None:
-        self._bell.close()
-        self._ringer.close()
+@pytest.fixture
+def worker(qapp) -> FakeWorker:
+    return FakeWorker(waits=lambda request: True)
 
 
 @pytest.fixture
-def thinker() -> Iterator[SlowThinker]:
-    thinker = SlowThinker()
-    yield thinker
-    thinker.close()
-
-
-@pytest.fixture
-def slow(qtbot, thinker) -> Iterator[Player]:
+def slow(qtbot, worker) -> Iterator[Player]:
     """A player whose adviser thinks as long as the test wants."""
     scene = TableScene()
     view = TableView(scene)
     qtbot.addWidget(view)
-    controller = TableController(scene, thinker)
+    controller = TableController(scene, worker)
     controller.mates.pace = 0
     view.resize(1024, 640)
     view.show()
@@ -114,23 +63,27 @@ def first_placement(player: Player) -> do.PlayIsland:
     return next(a for a in picks_of(player).view.legal if isinstance(a, do.PlayIsland) and not a.price)
 
 
-def answer(player: Player, thinker: SlowThinker, hint: Hint, is_last: bool = True) -> None:
-    thinker.say(hint, is_last)
-    player.qtbot.waitUntil(lambda: picks_of(player).hint is hint)
+def answer(player: Player, worker: FakeWorker, hint: Hint, is_last: bool = True) -> None:
+    request = worker.requests[-1]
+    if is_last:
+        request.answer(hint)
+    else:
+        request.tell(hint)
+    assert picks_of(player).hint is hint
 
 
 SOLO = Options(Mode.STANDARD, 1)
 
 
-def test_h_asks_and_the_move_is_shown(slow, thinker):
+def test_h_asks_and_the_move_is_shown(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
-    kind, (view, words, begun) = thinker.asked[thinker.last]
-    assert (kind, begun) == ("hint", None)
+    view, words, begun = worker.last.arguments
+    assert (worker.last.name, begun) == ("hint", None)
     assert view == slow.session.view()
     assert words == (SOLO.key, 5, 0, 0)
     move = first_placement(slow)
-    answer(slow, thinker, Hint(move, 0.58, reason=Reason(Why.FREE_NOW, {"later": 2, "beside": 10})))
+    answer(slow, worker, Hint(move, 0.58, reason=Reason(Why.FREE_NOW, {"later": 2, "beside": 10})))
     stage = slow.scene.stage
     assert stage.cells[move.cell].ghost == move.number
     assert len(stage.beacons.beacons) == 2, "the card and its cell"
@@ -141,38 +94,38 @@ def test_h_asks_and_the_move_is_shown(slow, thinker):
     assert panel.told.reason
 
 
-def test_the_button_asks_too(slow, thinker):
+def test_the_button_asks_too(slow, worker):
     slow.sail(SOLO, 5)
     slow.click(Button.HINT.spot)
-    assert thinker.asked[thinker.last][0] == "hint"
+    assert worker.last.name == "hint"
 
 
 @pytest.mark.parametrize("key", [K.Key_Return, K.Key_H])
-def test_enter_or_h_again_plays_it(slow, thinker, key):
+def test_enter_or_h_again_plays_it(slow, worker, key):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     move = first_placement(slow)
-    answer(slow, thinker, Hint(move))
+    answer(slow, worker, Hint(move))
     slow.key(key)
     assert slow.session.history[-1].action == move
     assert not slow.scene.hints.is_shown
     assert not slow.scene.stage.beacons.beacons
 
 
-def test_a_click_plays_it(slow, thinker):
+def test_a_click_plays_it(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     move = first_placement(slow)
-    answer(slow, thinker, Hint(move))
+    answer(slow, worker, Hint(move))
     slow.click(Button.PLAY_HINT.spot)
     assert slow.session.history[-1].action == move
 
 
-def test_escape_waves_it_away_and_takes_back_nothing_else(slow, thinker):
+def test_escape_waves_it_away_and_takes_back_nothing_else(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     move = first_placement(slow)
-    answer(slow, thinker, Hint(move))
+    answer(slow, worker, Hint(move))
     slow.click(slow.hand_spot(move.card))
     assert picks_of(slow).picked is not None
     slow.key(K.Key_Escape)
@@ -182,127 +135,125 @@ def test_escape_waves_it_away_and_takes_back_nothing_else(slow, thinker):
     assert picks_of(slow).picked is None
 
 
-def test_a_hint_can_be_followed_by_hand(slow, thinker):
+def test_a_hint_can_be_followed_by_hand(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     move = first_placement(slow)
-    answer(slow, thinker, Hint(move), is_last=False)
+    answer(slow, worker, Hint(move), is_last=False)
     slow.click(slow.hand_spot(move.card))
     assert picks_of(slow).hint is not None
-    answer(slow, thinker, Hint(move, 0.5))
+    answer(slow, worker, Hint(move, 0.5))
     assert picks_of(slow).picked is not None, "a better answer leaves the card in her fingers"
     slow.click(Spot(Kind.CELL, move.cell))
     assert slow.session.history[-1].action == move
 
 
-def test_asking_again_at_the_same_moment_needs_no_thought(slow, thinker):
+def test_asking_again_at_the_same_moment_needs_no_thought(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     hint = Hint(first_placement(slow), 0.5)
-    answer(slow, thinker, hint)
-    asked = thinker.last
+    answer(slow, worker, hint)
+    asked = worker.last
     slow.key(K.Key_Escape, K.Key_H)
     assert picks_of(slow).hint is hint
-    assert thinker.last == asked
+    assert worker.last is asked
     assert slow.session.match.hints_used == 1
 
 
 # What does not count, and what ends it
 
 
-def test_it_is_counted_once_it_is_seen(slow, thinker):
+def test_it_is_counted_once_it_is_seen(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     assert slow.session.match.hints_used == 0
     move = first_placement(slow)
-    answer(slow, thinker, Hint(move), is_last=False)
-    answer(slow, thinker, Hint(move, 0.5))
+    answer(slow, worker, Hint(move), is_last=False)
+    answer(slow, worker, Hint(move, 0.5))
     assert slow.session.match.hints_used == 1
 
 
-def test_one_that_was_cancelled_is_not_counted(slow, thinker):
+def test_one_that_was_cancelled_is_not_counted(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H, K.Key_Escape)
-    assert thinker.cancelled == [thinker.last]
-    thinker.say(Hint(first_placement(slow)))
-    slow.qtbot.wait(20)
+    assert worker.last.is_cancelled()
+    worker.last.answer(Hint(first_placement(slow)))
     assert picks_of(slow).hint is None
     assert slow.session.match.hints_used == 0
 
 
-def test_nothing_to_say_is_not_counted(slow, thinker):
+def test_nothing_to_say_is_not_counted(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
-    thinker.say(None)
-    slow.qtbot.waitUntil(lambda: slow.text == "There is no hint to give right now")
+    worker.last.answer(None)
+    assert slow.text == "There is no hint to give right now"
     assert slow.session.match.hints_used == 0
 
 
-def test_a_crash_is_told_and_she_may_ask_again(slow, thinker):
+def test_a_crash_is_told_and_she_may_ask_again(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
-    thinker.say(None, error="the worker died")
-    slow.qtbot.waitUntil(lambda: slow.text.startswith("No hint this time"))
+    worker.last.fail()
+    assert slow.text.startswith("No hint this time")
     assert slow.session.match.hints_used == 0
-    before = thinker.last
     slow.key(K.Key_H)
-    assert thinker.last == before + 1
+    assert len(worker.requests) == 2 and worker.last.is_open
 
 
-def test_a_move_ends_the_thinking(slow, thinker):
+def test_a_move_ends_the_thinking(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
-    asked, move = thinker.last, first_placement(slow)
+    asked, move = worker.last, first_placement(slow)
     slow.click(slow.hand_spot(move.card))
     slow.click(Spot(Kind.CELL, move.cell))
-    assert asked in thinker.cancelled
+    assert asked.is_cancelled()
     assert not slow.controller.adviser.is_thinking
 
 
-def test_undo_ends_it_and_undoes(slow, thinker):
+def test_undo_ends_it_and_undoes(slow, worker):
     slow.sail(SOLO, 5)
     slow.controller.play(first_placement(slow))
     slow.key(K.Key_H)
-    asked = thinker.last
+    asked = worker.last
     slow.controller.undo()
-    assert asked in thinker.cancelled
+    assert asked.is_cancelled()
     assert slow.session.length == 0
     slow.controller.redo()
     slow.key(K.Key_H)
-    answer(slow, thinker, Hint(first_placement(slow)))
+    answer(slow, worker, Hint(first_placement(slow)))
     slow.controller.undo()
     assert slow.session.length == 0, "a hint on the board is not in the way"
 
 
-def test_a_late_answer_to_an_old_question_is_not_shown(slow, thinker):
+def test_a_late_answer_to_an_old_question_is_not_shown(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     hint = Hint(first_placement(slow))
+    worker.last.send(hint)
     slow.controller.restart()
-    thinker.say(hint)
-    slow.qtbot.wait(20)
+    worker.deliver()
     assert picks_of(slow).hint is None
 
 
-def test_what_takes_longer_is_told_to_be_under_way(slow, thinker):
+def test_what_takes_longer_is_told_to_be_under_way(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     slow.qtbot.waitUntil(lambda: slow.text == "Looking for a good move…")
     slow.click(Button.CANCEL.spot)
-    assert thinker.cancelled == [thinker.last]
+    assert worker.last.is_cancelled()
     assert slow.text.startswith("Your turn")
 
 
 # When there is none
 
 
-def test_a_mates_turn_has_no_hint(slow, thinker):
+def test_a_mates_turn_has_no_hint(slow, worker):
     slow.sail(Options(Mode.STANDARD, 2), 5)
     slow.controller.play(first_placement(slow))
-    before = len(thinker.asked)
+    before = len(worker.requests)
     slow.key(K.Key_H)
     assert slow.text == "You can get a hint when it is your turn"
-    assert len(thinker.asked) == before
+    assert len(worker.requests) == before
 
 
 def test_the_end_has_no_hint(player):
@@ -328,24 +279,24 @@ def test_a_table_without_an_adviser_has_no_button(slow):
 # Payments
 
 
-def test_while_paying_the_hint_is_about_the_cards(slow, thinker):
+def test_while_paying_the_hint_is_about_the_cards(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_D)
     slow.key(K.Key_H)
-    assert thinker.asked[thinker.last][1][2] == do.Discard()
+    assert worker.last.arguments[2] == do.Discard()
     hand = picks_of(slow).view.hand
     hint = Hint(do.Discard((hand[4], hand[3])), reason=Reason(Why.LEAST_USEFUL, cards=(hand[3], hand[4])))
-    answer(slow, thinker, hint)
+    answer(slow, worker, hint)
     assert picks_of(slow).chosen == [4, 3]
     slow.key(K.Key_Return)
     assert slow.session.history[-1].action == hint.action
 
 
-def test_the_cards_that_pay_are_marked(slow, thinker):
+def test_the_cards_that_pay_are_marked(slow, worker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     hand = picks_of(slow).view.hand
-    answer(slow, thinker, Hint(do.Discard((hand[0], hand[2]))))
+    answer(slow, worker, Hint(do.Discard((hand[0], hand[2]))))
     marks = [item.mark for item in slow.scene.stage.hand]
     assert [mark is CardMark.CHOSEN for mark in marks] == [True, False, True, False, False]
 
@@ -454,14 +405,14 @@ def test_chances_are_told_honestly(player):
     assert hint_text(Hint(move), view, ["You"], True).chance == ""
 
 
-def test_the_panel_leaves_room_for_all_its_words(slow, thinker):
+def test_the_panel_leaves_room_for_all_its_words(slow, worker):
     """At the smallest size, with a full crew and a long reason."""
     slow.view.resize(1024, 600)
     slow.sail(Options(Mode.STANDARD, 5), 5)
     slow.key(K.Key_H)
     long = Reason(Why.ROOM, {"numbers_below": 21, "cells_below": 11, "numbers_above": 32, "cells_above": 12})
     move = do.PlayIsland(40, 20, 40, 4, (11, 22, 33, 44))
-    answer(slow, thinker, Hint(move, 0.5, do.PlayIsland(41, 20, 41, 4, (11, 22, 33, 44)), 0.4, long))
+    answer(slow, worker, Hint(move, 0.5, do.PlayIsland(41, 20, 41, 4, (11, 22, 33, 44)), 0.4, long))
     panel, places = slow.scene.hints.panel, slow.scene.stage.places
     assert panel.rect.height() == pytest.approx(panel._height(panel.rect.width()))
     assert places.crew.contains(panel.rect)
@@ -472,11 +423,11 @@ def test_the_panel_leaves_room_for_all_its_words(slow, thinker):
     assert [mate.rect for mate in slow.scene.stage.mates] == list(places.mates)
 
 
-def test_keys_work_on_a_russian_keyboard(slow, thinker):
+def test_keys_work_on_a_russian_keyboard(slow, worker):
     slow.sail(SOLO, 5)
     event = QKeyEvent(QEvent.Type.KeyPress, ord("Р"), Qt.KeyboardModifier.NoModifier, "р")
     slow.scene.keyPressEvent(event)
-    assert thinker.asked[thinker.last][0] == "hint"
+    assert worker.last.name == "hint"
 
 
 def test_words_too_long_for_the_line_take_two(slow):
