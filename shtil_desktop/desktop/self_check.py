@@ -29,6 +29,11 @@ from shtil_desktop.play.worker.ticket import Failure
 
 PATIENCE: Final = 60.0
 """Seconds for Qt, or for the worker: many times what they need even on a busy machine."""
+CURSOR_LIBRARY: Final = "libxcb-cursor0"
+"""How Qt calls the library without which it opens no window on X11."""
+CURSOR_PACKAGE: Final = (
+    "install the package libxcb-cursor0 (Debian, Ubuntu) or xcb-util-cursor (Fedora, Arch)"
+)
 WINDOWLESS: Final = "offscreen"
 
 
@@ -133,9 +138,14 @@ def _listen(connection: Connection, deadline: float) -> Generator[Finding, None,
 
 
 def _last_words(process: BaseProcess, path: Path) -> str:
-    lines = [line.strip() for line in path.read_text(errors="replace").splitlines() if line.strip()]
-    code = process.exitcode
-    return f"ended with code {code}: {' '.join(lines)[:400] or 'without a word'}"
+    return last_words(process.exitcode, path.read_text(errors="replace"))
+
+
+def last_words(code: int | None, text: str) -> str:
+    """Return why Qt ended its process, with the package to install if it says that one is missing."""
+    told = " ".join(text.split())[:400] or "without a word"
+    advice = f"{CURSOR_PACKAGE}; " if CURSOR_LIBRARY in text else ""
+    return f"{advice}ended with code {code}: {told}"
 
 
 def look_at_worker() -> Finding:

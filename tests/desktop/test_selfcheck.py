@@ -48,6 +48,17 @@ def test_a_display_that_does_not_answer_is_bad_and_the_rest_is_looked_at(tmp_pat
     assert lines[-1].startswith("Amiss: 1.")
 
 
+def test_a_missing_library_of_qt_is_told_with_its_package():
+    words = (
+        "qt.qpa.plugin: From 6.5.0, xcb-cursor0 or libxcb-cursor0 is needed to load the Qt xcb plugin.\n"
+        "This application failed to start because no Qt platform plugin could be initialized.\n"
+    )
+    told = self_check.last_words(-6, words)
+    assert told.startswith("install the package libxcb-cursor0 (Debian, Ubuntu)")
+    assert "ended with code -6: qt.qpa.plugin" in told
+    assert "install" not in self_check.last_words(1, "no such platform")
+
+
 def test_a_profile_that_cannot_be_written_is_bad(tmp_path):
     (tmp_path / "file").write_text("")
     assert self_check.look_at_profile(tmp_path / "file").health is Health.BAD

@@ -43,6 +43,7 @@ from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Theme
 from shtil_desktop.table.motion import timings
 from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.platform.crash_handler import HARMLESS
 from shtil_desktop.windows.platform.memory_release import give_memory_back
 from tests.games.kinds import all_kinds
 from tests.games.shtil.players import Style, choose
@@ -87,7 +88,7 @@ MEASURED: Final = QSize(1280, 800)
 """The window's size when memory is looked at."""
 FEWEST_SAMPLES: Final = 40
 """Of memory, one a voyage: with fewer nothing can be said of growth."""
-NOISE: Final = ("This plugin does not support", "Couldn't load pipewire")
+NOISE: Final = ("This plugin does not support", HARMLESS)
 """What the offscreen platform says of every window, and the sounds where there is no PipeWire."""
 
 

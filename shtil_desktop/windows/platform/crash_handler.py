@@ -35,6 +35,8 @@ MOST_OF_A_KIND: Final = 5
 """Times that the same exception is written down: one in a picture would fill the log in a minute."""
 UNSEEN: Final = ("offscreen", "minimal")
 """Platforms of Qt where nobody would see a box, nor close it."""
+HARMLESS: Final = "Couldn't load pipewire"
+"""How Qt's sounds begin to say that a system has no PipeWire: they play without it."""
 LEVELS: Final = {
     QtMsgType.QtInfoMsg: logging.DEBUG,
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -119,7 +121,8 @@ class CrashHandler(QObject):
         name = f"Qt: {text[:80]}"
         self._messages[name] += 1
         if self._messages[name] <= MOST_OF_A_KIND:
-            qt_log.log(LEVELS.get(kind, logging.WARNING), "%s", text)
+            level = logging.INFO if text.startswith(HARMLESS) else LEVELS.get(kind, logging.WARNING)
+            qt_log.log(level, "%s", text)
 
     def _tell_soon(self) -> None:
         """Not in the middle of what has failed, which may have been a picture."""

@@ -1,5 +1,6 @@
 """What nobody expected: in the log, told kindly, and the program goes on."""
 
+import logging
 import sys
 import threading
 
@@ -121,6 +122,12 @@ def test_what_qt_complains_of_is_in_the_log(handler):
     for _ in range(50):
         qWarning("a rope is loose")
     assert log_of(handler).count("a rope is loose") == MOST_OF_A_KIND
+
+
+def test_a_system_without_pipewire_is_no_warning(handler, caplog):
+    caplog.set_level(logging.INFO)
+    qWarning("Couldn't load pipewire-0.3 library")
+    assert [record.levelname for record in caplog.records] == ["INFO"]
 
 
 def test_ctrl_c_is_not_taken(handler, monkeypatch):
