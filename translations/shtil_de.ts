@@ -529,10 +529,6 @@
         <translation>Fahrt des &amp;Tages</translation>
     </message>
     <message>
-        <source>&amp;Same deal again</source>
-        <translation>&amp;Genauso noch einmal</translation>
-    </message>
-    <message>
         <source>&amp;Copy deal code</source>
         <translation>&amp;Code kopieren</translation>
     </message>
@@ -670,7 +666,7 @@
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
-        <translation>&amp;Gleiche Nummer</translation>
+        <translation>N&amp;och einmal</translation>
     </message>
 </context>
 <context>
@@ -1475,10 +1471,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>language, theme, speed</source>
-        <translation>Sprache, Farben, Tempo</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1489,10 +1481,6 @@
     <message>
         <source>My voyages</source>
         <translation>Meine Fahrten</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>{placed} of&#xa0;{all} islands</source>
@@ -1519,17 +1507,6 @@
         <translation>verloren – noch einmal?</translation>
     </message>
     <message>
-        <source>winnable</source>
-        <translation>gewinnbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
         <translation>erste Fahrt: weiter bei Schritt&#xa0;{step} von&#xa0;{steps}</translation>
     </message>
@@ -1551,10 +1528,6 @@
             <numerusform>%n Fahrt</numerusform>
             <numerusform>%n Fahrten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{voyages}, {rate} won</source>
-        <translation>{voyages}, {rate} gewonnen</translation>
     </message>
     <message>
         <source>Shtil</source>
@@ -1790,7 +1763,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Genauso noch einmal</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2099,7 +2072,7 @@
     <message numerus="yes">
         <source>None of the first %n deal(s) of this kind has this difficulty.</source>
         <translation>
-            <numerusform>Unter der ersten Fahrt dieser Art ist keine mit dieser Schwierigkeit.</numerusform>
+            <numerusform>Unter der ersten %n Fahrt dieser Art ist keine mit dieser Schwierigkeit.</numerusform>
             <numerusform>Unter den ersten %n Fahrten dieser Art ist keine mit dieser Schwierigkeit.</numerusform>
         </translation>
     </message>
@@ -2912,7 +2885,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Genauso noch einmal</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -24,13 +24,6 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n voyage(s)</source>
         <translation>
             <numerusform>%n voyage</numerusform>

@@ -1473,10 +1473,6 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>language, theme, speed</source>
-        <translation>язык, тема, скорость</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
@@ -1487,10 +1483,6 @@
     <message>
         <source>My voyages</source>
         <translation>Мои плавания</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>О программе</translation>
     </message>
     <message>
         <source>{placed} of&#xa0;{all} islands</source>
@@ -1517,18 +1509,6 @@
         <translation>проиграно — ещё раз?</translation>
     </message>
     <message>
-        <source>winnable</source>
-        <translation>можно выиграть</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n день подряд</numerusform>
-            <numerusform>%n дня подряд</numerusform>
-            <numerusform>%n дней подряд</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
         <translation>первое плавание: продолжить с шага&#xa0;{step} из&#xa0;{steps}</translation>
     </message>
@@ -1551,10 +1531,6 @@
             <numerusform>%n плавания</numerusform>
             <numerusform>%n плаваний</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{voyages}, {rate} won</source>
-        <translation>{voyages}, побед {rate}</translation>
     </message>
     <message>
         <source>Shtil</source>
@@ -7732,7 +7708,7 @@
     </message>
     <message>
         <source>No finish yet: {missing}</source>
-        <translation>Финиш ещё ждёт: {missing}</translation>
+        <translation>Финиш подождёт: {missing}</translation>
     </message>
     <message>
         <source>There is already an island there</source>
