@@ -398,6 +398,10 @@
         <source>The table of this exercise</source>
         <translation>Der Tisch dieser Übung</translation>
     </message>
+    <message>
+        <source>Still working…</source>
+        <translation>Die Berechnung läuft noch&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>FirstGameGuide</name>
@@ -1127,6 +1131,10 @@
     <message>
         <source>Save the review with its chart and pictures as a PDF</source>
         <translation>Den Rückblick mit Diagramm und Bildern als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Still working…</source>
+        <translation>Die Berechnung läuft noch&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,10 @@
         <source>The table of this exercise</source>
         <translation>Стол этого задания</translation>
     </message>
+    <message>
+        <source>Still working…</source>
+        <translation>Расчёт ещё идёт…</translation>
+    </message>
 </context>
 <context>
     <name>FirstGameGuide</name>
@@ -1128,6 +1132,10 @@
     <message>
         <source>Save the review with its chart and pictures as a PDF</source>
         <translation>Сохранить разбор с графиком и картинками в PDF</translation>
+    </message>
+    <message>
+        <source>Still working…</source>
+        <translation>Расчёт ещё идёт…</translation>
     </message>
 </context>
 <context>

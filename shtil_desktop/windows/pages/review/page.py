@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 NARROW, NARROW_PANEL, WIDE_PANEL = 1200, 246, 272
 """Below this width the words give some of theirs to the board."""
+LONG_WAIT = 3_000
+"""Milliseconds after which the page says that the review still goes on."""
 
 
 class ReviewedReplay(ReplayPage):
@@ -65,6 +67,9 @@ class ReviewedReplay(ReplayPage):
         self._when_read: Callable[[], None] | None = None
         """Saves or prints the review once there is nothing more to find out."""
         self._waiting_text: Callable[[], str] = lambda: ""
+        self.still_working = soft()
+        self.still_working.hide()
+        self.long_wait = QTimer(singleShot=True, interval=LONG_WAIT)
         self.has_printer = printing.has_printer
         self.ask_for_printer: Callable[[], QPrinter | None] = lambda: printing.ask_for_printer(self)
         super().__init__(palette, match, speed, parent)
@@ -75,6 +80,7 @@ class ReviewedReplay(ReplayPage):
         on_paper = QHBoxLayout()
         on_paper.addWidget(self.printed)
         on_paper.addWidget(self.paper)
+        self.panel.foot.addWidget(self.still_working)
         self.panel.foot.addLayout(on_paper)
         self.body.insertWidget(1, self.saved)
         self.saved.setContentsMargins(28, 0, 28, 0)
@@ -94,6 +100,7 @@ class ReviewedReplay(ReplayPage):
     def _connect(self) -> None:
         super()._connect()
         self.chart.jumped.connect(self.jump)
+        self.long_wait.timeout.connect(lambda: self.still_working.setVisible(not self._is_final))
         self.paper.clicked.connect(self.save_pdf)
         self.printed.clicked.connect(self.print_review)
         self.panel.mistakes.moment_wanted.connect(self.show_moment)
@@ -127,6 +134,9 @@ class ReviewedReplay(ReplayPage):
 
     def _tell_mistakes(self) -> None:
         self.panel.mistakes.tell(self.costly_decisions())
+        if self._is_final:
+            self.long_wait.stop()
+            self.still_working.hide()
         if self.has_mistakes_settled and self.original.is_over and self.mistakes != self._told_mistakes:
             self._told_mistakes = self.mistakes
             self.mistakes_found.emit(self.mistakes)
@@ -247,6 +257,7 @@ class ReviewedReplay(ReplayPage):
     def retranslate(self) -> None:
         super().retranslate()
         keys = QKeySequence(QKeySequence.StandardKey.Print).toString(QKeySequence.SequenceFormat.NativeText)
+        self.still_working.setText(self.tr("Still working…"))
         self.printed.setText(self.tr("Print…"))
         self.printed.setToolTip(
             self.tr("The review with its chart and pictures, on paper ({keys})").format(keys=keys)
@@ -265,10 +276,13 @@ class ReviewedReplay(ReplayPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.long_wait.start()
         self.seen.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.long_wait.stop()
+        self.still_working.hide()
         self.seen.emit(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -459,8 +459,11 @@ def test_an_answer_that_takes_a_while_is_waited_for_in_words(voyage):
     page.flow.decide(next(page.flow.position.completions(page.flow.position.legal_actions()[0])))
     page.flow.requests.lingers.emit()
     assert page.plate.words.text() == "One moment…"
+    assert page.flow.long_wait.isActive()
+    page.flow.long_wait.timeout.emit()
+    assert page.plate.words.text() == "Still working…"
     voyage.hear()
-    assert page.plate.words.text() != "One moment…"
+    assert page.plate.words.text() != "Still working…" and not page.flow.long_wait.isActive()
 
 
 @pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.RU])

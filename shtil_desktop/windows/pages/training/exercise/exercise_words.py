@@ -86,6 +86,11 @@ def waiting_told() -> Told:
     return Told(Tone.PLAIN, "", translate("ExercisePage", "One moment…"))
 
 
+def still_working_told() -> Told:
+    """An answer takes more than three seconds."""
+    return Told(Tone.PLAIN, "", translate("ExercisePage", "Still working…"))
+
+
 def no_hint_told() -> Told:
     return Told(
         Tone.UNKNOWN,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.problems import Judgement, Verdict
@@ -22,6 +22,7 @@ from shtil_desktop.windows.pages.training.exercise.exercise_words import (
     kept_told,
     main_text,
     offer_buttons,
+    still_working_told,
     waiting_told,
 )
 from shtil_desktop.windows.pages.training.exercise.hints import ExerciseHints
@@ -29,6 +30,9 @@ from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate
 from shtil_desktop.windows.pages.training.exercise.plate_text import PlateText, Words
 from shtil_desktop.windows.pages.training.exercise.requests import ExerciseRequests
 from shtil_desktop.windows.pages.training.exercise.solution_show import SolutionShow
+
+LONG_WAIT: Final = 2_500
+"""Milliseconds from the first word of a wait to the next one, three seconds after the question."""
 
 
 class ExerciseFlow(QObject):
@@ -63,6 +67,7 @@ class ExerciseFlow(QObject):
         """Whether the player's last move was found right, though it was not the end of it."""
         self._answer: Words | None = None
         """What another seat has answered to the last move."""
+        self.long_wait = QTimer(self, singleShot=True, interval=LONG_WAIT)
         self._connect()
 
     def _connect(self) -> None:
@@ -72,7 +77,8 @@ class ExerciseFlow(QObject):
         self.scene.hint_dropped.connect(self.offer_buttons)
         self.scene.undo_wanted.connect(self.take_back)
         self.requests.failed.connect(self._fail)
-        self.requests.lingers.connect(lambda: self.telling.tell(waiting_told))
+        self.requests.lingers.connect(self._tell_waiting)
+        self.long_wait.timeout.connect(self._tell_still_working)
         plate = self.plate
         for button, act in (
             (plate.main, self._do_main),
@@ -249,6 +255,15 @@ class ExerciseFlow(QObject):
 
     # What is told and offered
 
+    def _tell_waiting(self) -> None:
+        self.telling.tell(waiting_told)
+        self.long_wait.start()
+
+    def _tell_still_working(self) -> None:
+        if self.requests.is_waiting and self.plate.isVisible():
+            self.telling.tell(still_working_told)
+            self.telling.speak()
+
     @property
     def why_last(self) -> Words:
         """What speaks for the last move."""
@@ -258,6 +273,7 @@ class ExerciseFlow(QObject):
     def enter(self, state: State, words: Words | None = None, why: Words | None = None) -> None:
         """Wait for something else; `words` are told in place of the state's own, `why` after them."""
         self.state = state
+        self.long_wait.stop()
         self.telling.tell_state(state, words, why)
         self.telling.tell_task()
         self.telling.show_picture(self.position if state is State.SOLVED else None)
