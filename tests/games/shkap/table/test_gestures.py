@@ -17,6 +17,7 @@ from shtil_desktop.games.shkap.table.places import (
     route_spot,
     seat_spot,
 )
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Button, Fixture, Spot
 from tests.games.shkap.rules.positions import ISLANDS, all_done, announce, kinds, lay, new_game
 from tests.games.shkap.table.sitting import Player
@@ -404,3 +405,29 @@ def test_a_hint_in_the_column_of_the_seats_hides_no_phase(player):
     assert panel.isVisible() and not panel.rect.intersects(phases.rect)
     player.key(Qt.Key.Key_Escape)
     assert phases.is_list == was_list
+
+
+def test_steps_are_counted_alike_while_planning_and_at_the_reveal(player):
+    islands = (29, 41, 34, 22, 1, 12, 14)  # the first step down is into the labyrinth
+    game = new_game("u u a a x", "a u a u c", islands=islands)
+    announce(game, "LL")
+    player.sit_down_to(game)
+    player.wait()
+    for card in cards_of(player, "u u a a"):
+        player.click(hand_spot(card))
+    planned = player.stage.furniture.row.below
+    assert planned == ("2", "3", "4", "5")
+    walking(player, "u u a a x", "u u a a", islands)
+    assert player.stage.furniture.row.below == planned
+    player.session.play(Step((1, 2)))
+    player.wait()
+    assert player.stage.furniture.row.below == planned
+    assert player.stage.furniture.row.says.replace("\xa0", " ") == "2 steps so far"
+
+
+def test_no_pirate_stands_anywhere_while_cards_are_dealt(player):
+    player.scene.animator.speed = Speed.NORMAL
+    player.sit_down(seats=4)
+    assert player.scene.animator.is_running
+    assert not any(figure.isVisible() for figure in player.stage.walkers.figures)
+    player.scene.animator.complete()

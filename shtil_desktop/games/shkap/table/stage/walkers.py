@@ -36,6 +36,8 @@ class Walkers:
         self.figures = [
             stage.put(FigureItem(stage.pictures, seat, QSizeF(20, 26)), Height.MARK) for seat in range(seats)
         ]
+        for figure in self.figures:
+            figure.setVisible(False)
         self.cells: dict[int, Cell] = {}
         """Where each figure stands, by seat."""
 

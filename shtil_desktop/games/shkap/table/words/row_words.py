@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_move
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.island.preview import Preview
+from shtil_desktop.games.shkap.rules.island.preview import Preview, preview, preview_walk
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.words.names_and_counts import cards_text, marks_text, steps_text
 from shtil_desktop.games.values import value
@@ -70,13 +71,21 @@ def _steps_after(found: Preview, place: int) -> str:
 
 
 def walk_figures(view: View) -> tuple[str, ...]:
-    """Under each card that is a step its number."""
-    route = view.walk.route if view.walk is not None else view.route
-    count, found = 0, []
-    for card in route:
-        count += is_move(card)
-        found.append(str(count) if is_move(card) else "")
-    return tuple(found)
+    """Under each card the steps after it, counted as in a plan: those that were walked, then the fewest."""
+    island, walk = view.island, view.walk
+    if island is None:
+        return ()
+    if walk is None:
+        return plan_figures(preview(island, view.route), view.route)
+    found = preview_walk(island, walk)
+    figures = [_steps_after(found, place) for place in range(len(walk.route))]
+    at = Walk.begin(island, walk.seat, walk.route, view.marks[walk.seat])
+    figures[: at.used] = [str(at.steps)] * at.used
+    for step in view.paths()[walk.seat]:
+        there = at.after(island, step).go_on(island)
+        figures[at.used : there.used] = [str(there.steps)] * (there.used - at.used)
+        at = there
+    return tuple(figures)
 
 
 def past_island() -> str:
