@@ -1,8 +1,8 @@
 """A short trip with the real program: play some actions, and tell as JSON what the player sees.
 
 `python -m tests.robustness.trip ACTIONS [--fill FOLDER] [--freeze FOLDER] [--back FILE] [--dialog] WORDS…`,
-the words for the program. With `--freeze` nothing can be changed in that folder after the actions: she plays
-on, goes to the harbour and back to the table, and asks to quit. With `--dialog` she looks for a file.
+the words for the program. With `--freeze` nothing can be changed in that folder after the actions: the
+player plays on, goes to the start page and back, and asks to quit. With `--dialog` they look for a file.
 With `--back` the clock jumps back after half of the actions, and the voyage is given up in the end.
 """
 
@@ -18,13 +18,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from shtil_desktop import app
+from shtil_desktop.games import face_of
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.session import Session
 from shtil_desktop.windows.background.index_updater import IndexUpdater
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.main_window import MainWindow
@@ -73,13 +75,28 @@ class Trip:
             self._end()
 
     def _play(self) -> None:
-        """Play on, and wait for the disk as a player does."""
+        """Play on when the player is asked, and wait for the disk."""
         assert self._window is not None and isinstance(self._window.store, Store)
         controller = self._window.controller
         assert controller.session is not None
+        self._wait_until_asked()
+        controller.play(self._action(controller.session))
         self._window.store.finish()
-        controller.play(choose(controller.session.game, self._dice, Style.ORDERLY))
+
+    def _wait_until_asked(self) -> None:
+        """Let the others decide, and all that they did be written."""
+        assert self._window is not None and isinstance(self._window.store, Store)
+        session = self._window.controller.session
+        assert session is not None
         self._window.store.finish()
+        while session.is_saving or not (session.is_players_turn or session.match.is_over):
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def _action(self, session: Session) -> Any:
+        if session.game.id == "shtil":
+            return choose(session.game, self._dice, Style.ORDERLY)
+        face = face_of(session.game.id)
+        return face.mate(face.simplest_level, self._dice.random()).decide(session.view())
 
     def _sail_without_room(self) -> None:
         """Fill the disk, play on, make room, play on."""
@@ -108,15 +125,18 @@ class Trip:
         dialog.deleteLater()
 
     def _sail_on_ice(self) -> None:
-        """Let nothing in the folder be changed, play on, go to the harbour and on again, and ask to quit."""
+        """Let nothing in the folder be changed, play on, go to the start page and back, and ask to quit."""
         assert self._window is not None and self._frozen is not None
         folder, self._frozen = self._frozen, None
         self.told["is_frozen"] = freeze(folder, True)
         try:
             for _ in range(4):
                 self._play()
+            self._wait_until_asked()
+            assert self._window.controller.session is not None
+            self.told["left at"] = self._window.controller.session.length
             self._window.wanted.emit(Destination.START_PAGE)
-            self.told["harbour"] = self._window.notices.texts
+            self.told["start page"] = self._window.notices.texts
             self._window.wanted.emit(Destination.GO_ON)
             self.told["gone on"] = (
                 self._window.controller.session.length if self._window.controller.session else 0
@@ -148,6 +168,7 @@ class Trip:
                 Destination.START_PAGE,
             ):
                 self._window.wanted.emit(place)
+        self._wait_until_asked()
         session = self._window.controller.session
         self.told |= {
             "id": session.match.id,
