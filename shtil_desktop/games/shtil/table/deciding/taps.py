@@ -9,7 +9,6 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, Card
-from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.deciding.offers import calm_storm, compass_at, plain_action
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
@@ -196,7 +195,7 @@ def _tap_strike(choices: ShtilChoices, spot: Spot) -> Reply:
 
 def _tap_split(choices: ShtilChoices, spot: Spot) -> Reply:
     if spot.kind is Kind.HAND:
-        return IllegalAction(Refusal.WRONG_MOMENT)
+        return choices.view.why_not(do.Give(1))
     shares = choices.shared(spot)
     choices.shares = choices.shares if shares is None else shares
     return None
