@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 
 translate = QCoreApplication.translate
+MOST_LISTED: Final = 40
+"""Nobody reads more, and the rest moves up."""
 
 
 class MistakeDrills(QObject):
@@ -132,7 +135,7 @@ class MistakeDrills(QObject):
         """What there is to try again, and what was kept of it."""
         from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
 
-        section = MistakesSection(self.listed, self.training.today)
+        section = MistakesSection(self.listed, lambda: len(self.due), self.training.today)
         section.drop_wanted.connect(self.training.drop)
         section.try_wanted.connect(lambda drill: self._open(drill, section))
         section.matches_wanted.connect(lambda: self._window.wanted.emit(Destination.MATCHES))
@@ -140,11 +143,11 @@ class MistakeDrills(QObject):
 
     def listed(self) -> list[ListedDrill]:
         """The open drills, those of today first, without those whose match is gone or under way again."""
-        due = self.due
-        later = [drill for drill in self.training.drills if drill.is_open and drill not in due]
+        due = {drill.key: drill for drill in self.due}
+        later = [drill for drill in self.training.drills if drill.is_open and drill.key not in due]
         later.sort(key=lambda drill: drill.due)
-        found = (self._listed(drill, drill in due) for drill in (*due, *later))
-        return [one for one in found if one is not None]
+        found = (self._listed(drill, drill.key in due) for drill in (*due.values(), *later))
+        return list(islice((one for one in found if one is not None), MOST_LISTED))
 
     def _listed(self, drill: Drill, is_due: bool) -> ListedDrill | None:
         from shtil_desktop.windows.pages.training.mistakes.drill_exercise import drill_title

@@ -79,7 +79,9 @@ def listed() -> list[ListedDrill]:
 
 def section(has_any: bool = True) -> Callable[[Palette], QWidget]:
     def page(palette: Palette) -> QWidget:
-        mistakes = MistakesSection(listed if has_any else lambda: [], lambda: TODAY)
+        rows = listed() if has_any else []
+        due = sum(row.is_due for row in rows)
+        mistakes = MistakesSection(lambda: rows, lambda: due, lambda: TODAY)
         training = BackgroundTraining(Training(None), today=lambda: TODAY)
         made = TrainingPage(palette, training, ListPlace("shtil"), [mistakes])
         made.show_section(1)

@@ -33,8 +33,10 @@ class Section(Protocol):
 
     def wear(self, palette: Palette) -> None: ...
 
-    def retranslate(self) -> None:
-        """Also when what is kept has changed."""
+    def refresh(self) -> None:
+        """What is kept has changed."""
+
+    def retranslate(self) -> None: ...
 
 
 class TrainingPage(Page):
@@ -121,7 +123,7 @@ class TrainingPage(Page):
         """What is kept has changed."""
         self.problems.refresh()
         for section in self.sections:
-            section.retranslate()
+            section.refresh()
         self._name_tabs()
 
     def tell_damaged(self, problem: Problem, error: BadProblem) -> None:

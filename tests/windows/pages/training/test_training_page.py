@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtGui import QColor, QPixmap, QPixmapCache
 
 from shtil_desktop import program_files
 from shtil_desktop.games.problems import of_the_day
@@ -15,7 +15,12 @@ from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problems.problem_pictures import WantedPicture, picture_of
+from shtil_desktop.windows.pages.training.problems import problem_pictures
+from shtil_desktop.windows.pages.training.problems.problem_pictures import (
+    KeptPictures,
+    WantedPicture,
+    picture_of,
+)
 from shtil_desktop.windows.pages.training.problems.problem_set import Sifting
 from shtil_desktop.windows.pages.training.problems.problem_tile import PICTURE
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
@@ -50,7 +55,8 @@ def test_all_problems_of_a_game_are_listed_easiest_first(qtbot, training, game, 
     assert len(shown) == count
     assert [one.difficulty for one in shown] == sorted(one.difficulty for one in shown)
     assert page.problems.total.text() == f"0 of\xa0{count} solved"
-    assert words_at(page, 0).startswith("1, ") and words_at(page, 0).endswith("difficulty\xa01 of\xa05, open")
+    words = words_at(page, 0)
+    assert words.startswith("1, ") and words.endswith("difficulty\xa01 of\xa05, not solved")
 
 
 def test_another_game_is_a_press_away(qtbot, training):
@@ -102,15 +108,34 @@ def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qt
     assert picture(first, True).toImage() != day
 
 
-def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, training):
-    QPixmapCache.clear()
+def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, training, monkeypatch):
+    monkeypatch.setattr(problem_pictures, "KEPT", KeptPictures(1 << 20))
     page = opened(qtbot, training, "shkap")
     page.grab()
     assert page.problems.list.painter.pictures.is_busy
     qtbot.waitUntil(lambda: not page.problems.list.painter.pictures.is_busy)
+    page.deleteLater()
+    QPixmapCache.clear()  # as Qt does half a minute later, while a problem is solved
     again = opened(qtbot, training, "shkap")
     again.grab()
     assert not again.problems.list.painter.pictures.is_busy
+
+
+def test_the_pictures_used_last_are_kept_and_no_more_than_there_is_room_for(qapp):
+    side = 50
+    kept = KeptPictures(3 * side * side * 4)
+    for number in range(4):
+        kept.keep(str(number), filled(side, number))
+        kept.keep(str(number), filled(side, number))
+        assert kept.find("0") is not None
+    assert [kept.find(str(number)) is not None for number in range(4)] == [True, False, True, True]
+    assert kept.bytes == 3 * side * side * 4
+
+
+def filled(side: int, number: int) -> QPixmap:
+    picture = QPixmap(side, side)
+    picture.fill(QColor(number, 0, 0))
+    return picture
 
 
 def test_a_damaged_problem_is_listed_without_a_picture(qapp):
@@ -272,8 +297,10 @@ def test_other_sections_have_a_place_beside_the_problems(qtbot, training):
         def wear(self, palette):
             self.worn.append(palette)
 
-        def retranslate(self):
+        def refresh(self):
             self.widget.setText("none")
+
+        retranslate = refresh
 
     mistakes = Mistakes()
     page = TrainingPage(DAY, training, ListPlace("shtil"), [mistakes])

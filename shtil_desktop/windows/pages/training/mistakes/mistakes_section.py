@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -18,8 +17,6 @@ from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized
 from shtil_desktop.windows.pages.review.mistakes import loss_text
 
 translate = QCoreApplication.translate
-MOST: Final = 100
-"""Rows that are shown: nobody reads more, and the rest moves up."""
 
 
 @value
@@ -100,13 +97,17 @@ class MistakesSection(QWidget):
     def __init__(
         self,
         listed: Callable[[], Sequence[ListedDrill]],
+        count_due: Callable[[], int],
         today: Callable[[], date],
         parent: QWidget | None = None,
     ) -> None:
+        """`listed` gives the rows, those of today first; `count_due` may count more than are listed."""
         super().__init__(parent)
         give_role(self, "clear")
-        self._listed, self._today = listed, today
+        self._listed, self._count_due, self._today = listed, count_due, today
         self.rows: list[DrillRow] = []
+        self._shown: tuple[Sequence[ListedDrill], date] | None = None
+        """What the rows were made of."""
         self.message = soft()
         self.empty = QPushButton()
         self.empty.clicked.connect(self.matches_wanted)
@@ -120,7 +121,6 @@ class MistakesSection(QWidget):
         whole.addWidget(self.empty, alignment=Qt.AlignmentFlag.AlignLeft)
         self._area = scrolled(self._column)
         whole.addWidget(self._area, 1)
-        self.refresh()
 
     @property
     def widget(self) -> QWidget:
@@ -133,7 +133,7 @@ class MistakesSection(QWidget):
     @property
     def due(self) -> int:
         """How many are to be tried today."""
-        return sum(row.listed.is_due for row in self.rows)
+        return self._count_due()
 
     @property
     def game(self) -> str:
@@ -143,15 +143,18 @@ class MistakesSection(QWidget):
         return rows[0].listed.drill.game if rows else ""
 
     def refresh(self) -> None:
-        """List what there is now; the keyboard stays in the same place of the list."""
+        """List what there is now, if it has changed; the keyboard stays in the same place of the list."""
+        listed, today = self._listed(), self._today()
+        if self._shown == (listed, today):
+            return
+        self._shown = listed, today
         buttons = [button for row in self.rows for button in (row.again, row.drop)]
         at = next((at for at, button in enumerate(buttons) if button.hasFocus()), None)
-        listed = self._listed()[:MOST]
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.rows, today = [], self._today()
+        self.rows = []
         due = [one for one in listed if one.is_due]
         later = [one for one in listed if not one.is_due]
         for name, group in (
@@ -208,4 +211,5 @@ class MistakesSection(QWidget):
         """The style of the window does it."""
 
     def retranslate(self) -> None:
+        self._shown = None
         self.refresh()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
-from PySide6.QtGui import QPixmap, QPixmapCache
+from PySide6.QtGui import QImage, QPixmap
 
 from shtil_desktop.games import face_of
 from shtil_desktop.games.problems import Problem, position_of, solution_of
@@ -30,25 +32,53 @@ class WantedPicture:
         return f"{problem.game} {problem.id} {self.is_solved} {self.side} {self.ratio}"
 
 
-class ProblemPictures(QObject):
-    """Asked for in the middle of painting, so it never paints then: `painted` tells when there is more.
+class KeptPictures:
+    """Pictures that were used last, for the next time the page is opened; the oldest make room.
 
-    Qt keeps them for the next time the page is opened.
+    Qt's own cache drops what nobody has shown for half a minute. Images, since a pixmap may not outlive the
+    application.
     """
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most_bytes = most_bytes
+        self._images: OrderedDict[str, QImage] = OrderedDict()
+        self.bytes = 0
+
+    def find(self, key: str) -> QPixmap | None:
+        image = self._images.get(key)
+        if image is None:
+            return None
+        self._images.move_to_end(key)
+        return QPixmap.fromImage(image)
+
+    def keep(self, key: str, picture: QPixmap) -> None:
+        known = self._images.pop(key, None)
+        self._images[key] = image = picture.toImage()
+        self.bytes += image.sizeInBytes() - (0 if known is None else known.sizeInBytes())
+        while self.bytes > self._most_bytes:
+            _, oldest = self._images.popitem(last=False)
+            self.bytes -= oldest.sizeInBytes()
+
+
+KEPT: Final = KeptPictures(24 << 20)
+"""Some 1,800 pictures, or 450 on a screen with two pixels to one: more than are seen side by side."""
+
+
+class ProblemPictures(QObject):
+    """Asked for in the middle of painting, so it never paints then: `painted` tells when there is more."""
 
     painted = Signal()
 
     def __init__(self, palette: Palette, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.colours = palette
-        self._made: dict[str, QPixmap] = {}
         self._wanted: dict[str, WantedPicture] = {}
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self.paint_one)
 
     def wear(self, palette: Palette) -> None:
         self.colours = palette
-        self._made.clear()
+        self._wanted.clear()
 
     @property
     def is_busy(self) -> bool:
@@ -57,17 +87,11 @@ class ProblemPictures(QObject):
     def of(self, problem: Problem, is_solved: bool, side: float, ratio: float) -> QPixmap | None:
         """The picture, if it is painted already; else it will be soon. A damaged problem has an empty one."""
         wanted = WantedPicture(problem, is_solved, side, ratio)
-        if wanted.key not in self._made and not self._find_kept(wanted.key):
+        picture = KEPT.find(f"{self.colours.name} {wanted.key}")
+        if picture is None:
             self._wanted.setdefault(wanted.key, wanted)
             self._timer.start()
-        return self._made.get(wanted.key)
-
-    def _find_kept(self, key: str) -> bool:
-        kept = QPixmap()
-        is_kept = QPixmapCache.find(f"{self.colours.name} {key}", kept)
-        if is_kept:
-            self._made[key] = kept
-        return is_kept
+        return picture
 
     def forget_wanted(self) -> None:
         """Others are looked at now."""
@@ -77,9 +101,8 @@ class ProblemPictures(QObject):
         if not self._wanted:
             return
         key = next(iter(self._wanted))
-        self._made[key] = picture = picture_of(self._wanted.pop(key), self.colours)
-        if not picture.isNull():
-            QPixmapCache.insert(f"{self.colours.name} {key}", picture)
+        picture = picture_of(self._wanted.pop(key), self.colours)
+        KEPT.keep(f"{self.colours.name} {key}", picture)
         if self._wanted:
             self._timer.start()
         self.painted.emit()
