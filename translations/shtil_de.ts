@@ -12,14 +12,6 @@
         <translation>Stille</translation>
     </message>
     <message>
-        <source>Shtil Desktop&#xa0;{version}: a quiet card game to play on your own, offline.</source>
-        <translation>Stille für den Computer, Version&#xa0;{version}. Ein ruhiges Kartenspiel ohne Internet.</translation>
-    </message>
-    <message>
-        <source>The game was designed by James Emmerson. This is an unofficial version.</source>
-        <translation>Das Spiel ist von James Emmerson. Dies ist eine inoffizielle Umsetzung.</translation>
-    </message>
-    <message>
         <source>The program is free software under the MIT licence.</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz.</translation>
     </message>
@@ -34,10 +26,6 @@
     <message>
         <source>Shtil Desktop&#xa0;{version}: quiet tabletop games to play on your own, offline.</source>
         <translation>Stille für den Computer, Version&#xa0;{version}. Ruhige Brettspiele ohne Internet.</translation>
-    </message>
-    <message>
-        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are explained in our own words.</source>
-        <translation>Bilder und Texte von Verlagen werden nicht verwendet: Die Inseln zeichnet das Programm selbst, und die Regeln sind in eigenen Worten erklärt.</translation>
     </message>
     <message>
         <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are explained in our own words.</source>
@@ -154,12 +142,12 @@
         <translation>Protokollordner öffnen</translation>
     </message>
     <message>
-        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
-        <translation>Da ist etwas schiefgegangen. Ihre Fahrt ist bis zum letzten Zug gespeichert. Näheres steht im Protokoll.</translation>
+        <source>Something went wrong. Your game is saved up to the last move. See the log for details.</source>
+        <translation>Da ist etwas schiefgegangen. Ihre Partie ist bis zum letzten Zug gespeichert. Näheres steht im Protokoll.</translation>
     </message>
     <message>
-        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
-        <translation>Stille konnte nicht starten. Ihre Fahrten sind sicher. Näheres steht im Protokoll.</translation>
+        <source>Shtil could not start. Your games are safe. See the log for details.</source>
+        <translation>Stille konnte nicht starten. Ihre Partien sind sicher. Näheres steht im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -517,28 +505,8 @@
         <translation>Stille</translation>
     </message>
     <message>
-        <source>&amp;Voyage</source>
-        <translation>&amp;Fahrt</translation>
-    </message>
-    <message>
-        <source>&amp;Harbour</source>
-        <translation>&amp;Hafen</translation>
-    </message>
-    <message>
-        <source>&amp;New voyage…</source>
-        <translation>&amp;Neue Fahrt …</translation>
-    </message>
-    <message>
-        <source>&amp;Daily voyage</source>
-        <translation>Fahrt des &amp;Tages</translation>
-    </message>
-    <message>
         <source>&amp;Copy deal code</source>
         <translation>&amp;Code kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;My voyages…</source>
-        <translation>&amp;Meine Fahrten …</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -573,10 +541,6 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Voyage &amp;log</source>
-        <translation>&amp;Logbuch</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -595,10 +559,6 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;First voyage</source>
-        <translation>&amp;Erste Fahrt</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
@@ -661,16 +621,44 @@
         <translation>Kopiert: {code}</translation>
     </message>
     <message>
-        <source>First voyage</source>
-        <translation>Erste Fahrt</translation>
-    </message>
-    <message>
-        <source>{voyage} – Shtil</source>
-        <translation>{voyage} – Stille</translation>
-    </message>
-    <message>
         <source>Same deal a&amp;gain</source>
         <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Daily game</source>
+        <translation>Tages&amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;My games…</source>
+        <translation>&amp;Meine Partien …</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Game &amp;log</source>
+        <translation>&amp;Partieverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>{title} – Shtil</source>
+        <translation>{title} – Stille</translation>
     </message>
 </context>
 <context>
@@ -714,6 +702,98 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Import game</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}</source>
+        <translation>Diese Partie endgültig löschen? {title}</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}, deal&#xa0;{number}</source>
+        <translation>Diese Partie endgültig löschen? {title}, Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The game can’t be deleted: {reason}.</source>
+        <translation>Die Partie lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>No games yet. Each one is saved from its first move on.</source>
+        <translation>Noch keine Partien. Jede wird ab dem ersten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>{placed} of&#xa0;{all}</source>
+        <translation>{placed} von&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Games (*.shtil)</source>
+        <translation>Partien (*.shtil)</translation>
+    </message>
+    <message>
+        <source>{file} can’t be saved: {reason}.</source>
+        <translation>{file} lässt sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}: {kind}</source>
+        <translation>Tagespartie, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <translation>weitergespielt</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
 </context>
 <context>
@@ -981,10 +1061,6 @@
         <translation>Aktion&#xa0;{number} von&#xa0;{count}</translation>
     </message>
     <message>
-        <source>Replay: {voyage}</source>
-        <translation>Aufzeichnung: {voyage}</translation>
-    </message>
-    <message>
         <source>Previous action</source>
         <translation>Vorige Aktion</translation>
     </message>
@@ -995,10 +1071,6 @@
     <message>
         <source>Play on from &amp;here</source>
         <translation>Von &amp;hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Position in the voyage</source>
-        <translation>Zeitpunkt der Fahrt</translation>
     </message>
     <message>
         <source>The table at this point</source>
@@ -1013,8 +1085,16 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Starts a separate voyage and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
-        <translation>Beginnt eine eigene Fahrt, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Eingabetaste)</translation>
+        <source>Replay: {match}</source>
+        <translation>Aufzeichnung: {match}</translation>
+    </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
+        <translation>Beginnt eine eigene Partie, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle der Partie</translation>
     </message>
 </context>
 <context>
@@ -1247,8 +1327,8 @@
         <translation>Stille</translation>
     </message>
     <message>
-        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
-        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Fahrten sind gespeichert.</translation>
+        <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
+        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Partien sind gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1420,10 +1500,6 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Cards in hand</source>
-        <translation>Handkarten</translation>
-    </message>
-    <message>
         <source>Menus</source>
         <translation>Menüs</translation>
     </message>
@@ -1439,29 +1515,13 @@
         <source>{keys} always moves to the next field and can’t be used for anything else</source>
         <translation>{keys} führt immer zum nächsten Feld und lässt sich nicht anders belegen</translation>
     </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>Continue the voyage</source>
-        <translation>Fahrt fortsetzen</translation>
-    </message>
-    <message>
-        <source>New voyage</source>
-        <translation>Neue Fahrt</translation>
-    </message>
-    <message>
-        <source>mode, crew, Stormy Seas</source>
-        <translation>Modus, Mannschaft, Stürmische See</translation>
-    </message>
-    <message>
-        <source>Daily voyage</source>
-        <translation>Fahrt des Tages</translation>
-    </message>
     <message>
         <source>Training</source>
         <translation>Training</translation>
@@ -1485,10 +1545,6 @@
     <message>
         <source>Calendar</source>
         <translation>Kalender</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Meine Fahrten</translation>
     </message>
     <message>
         <source>{placed} of&#xa0;{all} islands</source>
@@ -1515,35 +1571,35 @@
         <translation>verloren – noch einmal?</translation>
     </message>
     <message>
-        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
-        <translation>erste Fahrt: weiter bei Schritt&#xa0;{step} von&#xa0;{steps}</translation>
-    </message>
-    <message>
-        <source>play the first voyage again</source>
-        <translation>die erste Fahrt noch einmal</translation>
-    </message>
-    <message>
-        <source>your first voyage, in five minutes</source>
-        <translation>die erste Fahrt in fünf Minuten</translation>
-    </message>
-    <message>
-        <source>no voyages finished yet</source>
-        <translation>noch keine Fahrt beendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s)</source>
-        <translation>
-            <numerusform>%n Fahrt</numerusform>
-            <numerusform>%n Fahrten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Shtil</source>
         <translation>Stille</translation>
     </message>
     <message>
-        <source>a quiet voyage among eighty islands</source>
-        <translation>eine stille Fahrt zwischen achtzig Inseln</translation>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Tagespartie</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try again</source>
+        <translation>
+            <numerusform>%n zum Üben</numerusform>
+            <numerusform>%n zum Üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quiet games by the sea</source>
+        <translation>stille Spiele am Meer</translation>
     </message>
 </context>
 <context>
@@ -1593,10 +1649,6 @@
         <translation>Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Delete all finished voyages, from the calendar too? This can’t be undone; export them first.</source>
-        <translation>Alle beendeten Fahrten löschen, auch im Kalender? Das lässt sich nicht rückgängig machen; exportieren Sie vorher.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -1625,30 +1677,11 @@
         <translation>ohne Hilfe</translation>
     </message>
     <message numerus="yes">
-        <source>voyage(s)</source>
-        <translation>
-            <numerusform>Fahrt</numerusform>
-            <numerusform>Fahrten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>win(s)</source>
         <translation>
             <numerusform>Sieg</numerusform>
             <numerusform>Siege</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All finished voyages in this selection</source>
-        <translation>Alle beendeten Fahrten dieser Auswahl</translation>
-    </message>
-    <message>
-        <source>Voyages won</source>
-        <translation>Gewonnene Fahrten</translation>
-    </message>
-    <message>
-        <source>Share of voyages won</source>
-        <translation>Anteil der gewonnenen Fahrten</translation>
     </message>
     <message>
         <source>Wins in a row: current streak and best</source>
@@ -1661,22 +1694,6 @@
     <message>
         <source>Average number of cards left in hands and decks after a win</source>
         <translation>Karten, die nach einem Sieg im Schnitt in Händen und Zugstapeln bleiben</translation>
-    </message>
-    <message>
-        <source>Wins out of all voyages without undo or hints, on a deal you hadn’t seen before</source>
-        <translation>Siege in Fahrten ohne Zurücknehmen und Tipps, mit unbekannten Karten</translation>
-    </message>
-    <message>
-        <source>No voyages finished yet: the sea is patient.</source>
-        <translation>Noch ist keine Fahrt zu Ende: Das Meer hat Geduld.</translation>
-    </message>
-    <message>
-        <source>No finished voyages match this selection.</source>
-        <translation>Keine beendete Fahrt passt zu dieser Auswahl.</translation>
-    </message>
-    <message>
-        <source>Win rate over the last twenty voyages</source>
-        <translation>Siegquote der letzten zwanzig Fahrten</translation>
     </message>
     <message>
         <source>All modes</source>
@@ -1754,6 +1771,45 @@
         <source>Not counted above: {count} continued from a replay, {won} of them won.</source>
         <translation>Oben nicht mitgezählt: {count} aus einer Aufzeichnung weitergespielt, davon {won} gewonnen.</translation>
     </message>
+    <message>
+        <source>No games finished yet.</source>
+        <translation>Noch keine Partie beendet.</translation>
+    </message>
+    <message>
+        <source>No finished games match this selection.</source>
+        <translation>Keine beendete Partie passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>Win rate over the last twenty games</source>
+        <translation>Siegquote der letzten zwanzig Partien</translation>
+    </message>
+    <message>
+        <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
+        <translation>Alle beendeten Partien löschen, auch aus dem Kalender? Das lässt sich nicht rückgängig machen; exportieren Sie sie vorher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All finished games in this selection</source>
+        <translation>Alle beendeten Partien dieser Auswahl</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Share of games won</source>
+        <translation>Anteil der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>Wins out of all games without undo or hints, on a deal you hadn’t seen before</source>
+        <translation>Siege ohne Zurücknehmen und Tipps in Partien, die Sie noch nicht kannten</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -1804,10 +1860,6 @@
 <context>
     <name>Tutor</name>
     <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -1847,6 +1899,10 @@
         <source>Set sail for real</source>
         <translation>Leinen los!</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedPage</name>
@@ -1867,17 +1923,6 @@
         <translation>Kopien in diesem Ordner speichern</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
-        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
-        <translation>
-            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
-            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -1893,96 +1938,16 @@
         <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
-</context>
-<context>
-    <name>VoyagesPage</name>
     <message>
-        <source>played on</source>
-        <translation>weitergespielt</translation>
+        <source>This game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
+        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</translation>
     </message>
-    <message>
-        <source>Under way</source>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Export voyage</source>
-        <translation>Fahrt exportieren</translation>
-    </message>
-    <message>
-        <source>Import voyage</source>
-        <translation>Fahrt importieren</translation>
-    </message>
-    <message>
-        <source>Voyages (*.shtil)</source>
-        <translation>Fahrten (*.shtil)</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}</source>
-        <translation>Diese Fahrt endgültig löschen? {voyage}</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
-        <translation>Diese Fahrt endgültig löschen? {voyage}, Nr.&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>The voyage can’t be deleted: {reason}.</source>
-        <translation>Die Fahrt lässt sich nicht löschen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Daily voyage, {day}: {kind}</source>
-        <translation>Fahrt des Tages, {day}: {kind}</translation>
-    </message>
-    <message>
-        <source>No voyages yet. Each one is saved from its first move on.</source>
-        <translation>Noch keine Fahrten. Jede wird ab dem ersten Zug gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saved voyages</source>
-        <translation>Gespeicherte Fahrten</translation>
-    </message>
-    <message>
-        <source>{file} can’t be saved: {reason}.</source>
-        <translation>{file} lässt sich nicht speichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>Voyage</source>
-        <translation>Fahrt</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>Inseln</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>{placed} of&#xa0;{all}</source>
-        <translation>{placed} von&#xa0;{all}</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
+        <translation>
+            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
+            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2582,275 +2547,7 @@
     </message>
 </context>
 <context>
-    <name>house</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Start page</source>
-        <translation>S&amp;tartseite</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>&amp;Daily game</source>
-        <translation>Tages&amp;partie</translation>
-    </message>
-    <message>
-        <source>&amp;My games…</source>
-        <translation>&amp;Meine Partien …</translation>
-    </message>
-    <message>
-        <source>Game &amp;log</source>
-        <translation>&amp;Partieverlauf</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <translation>&amp;Spielen lernen</translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation>Erste Partie</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>quiet games by the sea</source>
-        <translation>stille Spiele am Meer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>options and players</source>
-        <translation>Regeln und Mitspieler</translation>
-    </message>
-    <message>
-        <source>Daily game</source>
-        <translation>Tagespartie</translation>
-    </message>
-    <message>
-        <source>first game: resume at step&#xa0;{step} of&#xa0;{steps}</source>
-        <translation>erste Partie: weiter bei Schritt&#xa0;{step} von&#xa0;{steps}</translation>
-    </message>
-    <message>
-        <source>play the first game again</source>
-        <translation>die erste Partie noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>your first game, in five minutes</source>
-        <translation>Ihre erste Partie in fünf Minuten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to try again</source>
-        <translation>
-            <numerusform>%n zum Üben</numerusform>
-            <numerusform>%n zum Üben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no games finished yet</source>
-        <translation>noch keine Partie beendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>My games</source>
-        <translation>Meine Partien</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Daily game, {day}: {kind}</source>
-        <translation>Tagespartie, {day}: {kind}</translation>
-    </message>
-    <message>
-        <source>No games yet. Each one is saved from its first move on.</source>
-        <translation>Noch keine Partien. Jede wird ab dem ersten Zug gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Stelle der Partie</translation>
-    </message>
-    <message>
-        <source>No games finished yet.</source>
-        <translation>Noch keine Partie beendet.</translation>
-    </message>
-    <message>
-        <source>No finished games match this selection.</source>
-        <translation>Keine beendete Partie passt zu dieser Auswahl.</translation>
-    </message>
-    <message>
-        <source>Win rate over the last twenty games</source>
-        <translation>Siegquote der letzten zwanzig Partien</translation>
-    </message>
-    <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>Partie</numerusform>
-            <numerusform>Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All finished games in this selection</source>
-        <translation>Alle beendeten Partien dieser Auswahl</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gewonnene Partien</translation>
-    </message>
-    <message>
-        <source>Share of games won</source>
-        <translation>Anteil der gewonnenen Partien</translation>
-    </message>
-    <message>
-        <source>Wins out of all games without undo or hints, on a deal you hadn’t seen before</source>
-        <translation>Siege ohne Zurücknehmen und Tipps in Partien, die Sie noch nicht kannten</translation>
-    </message>
-    <message>
-        <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
-        <translation>Alle beendeten Partien löschen, auch aus dem Kalender? Das lässt sich nicht rückgängig machen; exportieren Sie sie vorher.</translation>
-    </message>
-    <message>
-        <source>Export game</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Import game</source>
-        <translation>Partie importieren</translation>
-    </message>
-    <message>
-        <source>Games (*.shtil)</source>
-        <translation>Partien (*.shtil)</translation>
-    </message>
-    <message>
-        <source>{file} is not a saved game, or it is damaged.</source>
-        <translation>{file} ist keine Partie oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Delete this game for good? {title}</source>
-        <translation>Diese Partie endgültig löschen? {title}</translation>
-    </message>
-    <message>
-        <source>Delete this game for good? {title}, deal&#xa0;{number}</source>
-        <translation>Diese Partie endgültig löschen? {title}, Nr.&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>The game can’t be deleted: {reason}.</source>
-        <translation>Die Partie lässt sich nicht löschen: {reason}.</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
-        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
-        <translation>
-            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
-            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
-        <translation>
-            <numerusform>%n&#xa0;Datei Ihrer Partien ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
-            <numerusform>%n&#xa0;Dateien Ihrer Partien sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The statistics were damaged and have been rebuilt from your saved games. The old file is kept as {file}.</source>
-        <translation>Die Statistik war beschädigt und wurde aus Ihren gespeicherten Partien neu aufgebaut. Die alte Datei ist noch da: {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics can’t be saved right now. Games will be counted the next time the program starts.</source>
-        <translation>Die Statistik lässt sich gerade nicht speichern. Die Partien werden beim nächsten Start gezählt.</translation>
-    </message>
-    <message>
-        <source>The statistics can’t be saved right now: {reason}. Your game will be counted later.</source>
-        <translation>Die Statistik lässt sich gerade nicht speichern: {reason}. Ihre Partie wird später gezählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
-        <translation>
-            <numerusform>%n beschädigte Partie in der Statistik ist nicht lesbar und bleibt außen vor.</numerusform>
-            <numerusform>%n beschädigte Partien in der Statistik sind nicht lesbar und bleiben außen vor.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
-        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Partien sind gespeichert.</translation>
-    </message>
-    <message>
-        <source>Play, confirm</source>
-        <translation>Spielen, bestätigen</translation>
-    </message>
-    <message>
-        <source>In your hand</source>
-        <translation>Auf der Hand</translation>
-    </message>
-    <message>
-        <source>Card or tile&#xa0;{place}</source>
-        <translation>Karte oder Stein&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Starts a separate game and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
-        <translation>Beginnt eine eigene Partie, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>You play on from the beginning. This game is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Sie spielen von Anfang an. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This game is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
-        <source>new-game choices</source>
-        <translation>Wahl der neuen Partie</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>
-            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
-            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>keys</name>
-    <message>
-        <source>Play, pay, confirm</source>
-        <translation>Spielen, bezahlen, bestätigen</translation>
-    </message>
     <message>
         <source>Select what is marked</source>
         <translation>Das Markierte wählen</translation>
@@ -2976,8 +2673,36 @@
         <translation>Alle Steine zeigen</translation>
     </message>
     <message>
-        <source>Card&#xa0;{place}</source>
-        <translation>Karte&#xa0;{place}</translation>
+        <source>Card or tile&#xa0;{place}</source>
+        <translation>Karte oder Stein&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Play, confirm</source>
+        <translation>Spielen, bestätigen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Tagespartie</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Partieverlauf</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
     </message>
 </context>
 <context>
@@ -3758,6 +3483,13 @@
     <message>
         <source>Open the review of a finished game, and its figure appears here.</source>
         <translation>Öffnen Sie den Rückblick einer beendeten Partie, und ihr Wert erscheint hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Among %n player(s)</source>
@@ -5640,7 +5372,7 @@
     </message>
     <message>
         <source>Look at the islands to come, one after the other</source>
-        <translation>Die kommenden Inseln ansehen, eine nach der anderen</translation>
+        <translation>Die kommenden Inseln ansehen</translation>
     </message>
 </context>
 <context>
@@ -5857,7 +5589,7 @@
     </message>
     <message>
         <source>There is a route to the chest of&#xa0;{coins} {in_steps}, but your chances don’t improve.</source>
-        <translation>Eine Route führt {in_steps} zur Truhe mit {coins}, aber Ihre Chancen verbessert sie nicht.</translation>
+        <translation>Eine Route führt {in_steps} zur Truhe mit&#xa0;{coins}, aber Ihre Chancen verbessert sie nicht.</translation>
     </message>
     <message>
         <source>No route to a chest here. No card will be of use after this island.</source>
@@ -7031,10 +6763,6 @@
         <source>{file} needs a newer version of the program.</source>
         <translation>{file} braucht eine neuere Version des Programms.</translation>
     </message>
-    <message>
-        <source>{file} is not a voyage, or it is damaged.</source>
-        <translation>{file} ist keine Fahrt oder ist beschädigt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) can’t be opened: {names}</source>
         <translation>
@@ -7111,10 +6839,6 @@
         <translation>Ihr Training lässt sich gerade nicht speichern: {reason}. Das Programm versucht es weiter.</translation>
     </message>
     <message>
-        <source>choice of voyage</source>
-        <translation>Wahl der Fahrt</translation>
-    </message>
-    <message>
         <source>keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -7142,32 +6866,6 @@
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
-        <translation>
-            <numerusform>%n beschädigte Fahrt in der Statistik ist nicht lesbar und bleibt außen vor.</numerusform>
-            <numerusform>%n beschädigte Fahrten in der Statistik sind nicht lesbar und bleiben außen vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>
-        <translation>
-            <numerusform>%n&#xa0;Datei Ihrer Fahrten ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
-            <numerusform>%n&#xa0;Dateien Ihrer Fahrten sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The statistics were damaged and have been rebuilt from your saved voyages. The old file is kept as {file}.</source>
-        <translation>Die Statistik war beschädigt und wurde aus Ihren gespeicherten Fahrten neu aufgebaut. Die alte Datei ist noch da: {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics can’t be saved right now. Voyages will be counted the next time the program starts.</source>
-        <translation>Die Statistik lässt sich gerade nicht speichern. Die Fahrten werden beim nächsten Start gezählt.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
-    </message>
     <message>
         <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Ob eine Fahrt gewinnbar ist, lässt sich jetzt nicht prüfen: Diese hier ist zufällig.</translation>
@@ -7177,23 +6875,57 @@
         <translation>In der Zeit ließ sich keine Fahrt finden, die sicher gewinnbar ist: Diese hier ist zufällig.</translation>
     </message>
     <message>
-        <source>You play on from the beginning. This voyage is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Sie spielen von Anfang an. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This voyage is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
-    </message>
-    <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</translation>
+        <source>new-game choices</source>
+        <translation>Wahl der neuen Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
         <translation>
-            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
-            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
+            <numerusform>%n&#xa0;Datei Ihrer Partien ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
+            <numerusform>%n&#xa0;Dateien Ihrer Partien sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been rebuilt from your saved games. The old file is kept as {file}.</source>
+        <translation>Die Statistik war beschädigt und wurde aus Ihren gespeicherten Partien neu aufgebaut. Die alte Datei ist noch da: {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved right now. Games will be counted the next time the program starts.</source>
+        <translation>Die Statistik lässt sich gerade nicht speichern. Die Partien werden beim nächsten Start gezählt.</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Sie spielen von Anfang an. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved right now: {reason}. Your game will be counted later.</source>
+        <translation>Die Statistik lässt sich gerade nicht speichern: {reason}. Ihre Partie wird später gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>%n beschädigte Partie in der Statistik ist nicht lesbar und bleibt außen vor.</numerusform>
+            <numerusform>%n beschädigte Partien in der Statistik sind nicht lesbar und bleiben außen vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>
+            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
+            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; das Programm versucht es weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not a saved game, or it is damaged.</source>
+        <translation>{file} ist keine Partie oder ist beschädigt.</translation>
     </message>
 </context>
 <context>

@@ -24,22 +24,15 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n voyage(s)</source>
+        <source>%n to try again</source>
         <translation>
-            <numerusform>%n voyage</numerusform>
-            <numerusform>%n voyages</numerusform>
+            <numerusform>%n to try again</numerusform>
+            <numerusform>%n to try again</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message numerus="yes">
-        <source>voyage(s)</source>
-        <translation>
-            <numerusform>voyage</numerusform>
-            <numerusform>voyages</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>win(s)</source>
         <translation>
@@ -47,14 +40,21 @@
             <numerusform>wins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnsavedPage</name>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
+        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
         <translation>
-            <numerusform>%n&#xa0;voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</numerusform>
-            <numerusform>%n&#xa0;voyages can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</numerusform>
+            <numerusform>%n game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</numerusform>
+            <numerusform>%n games can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -63,7 +63,7 @@
     <message numerus="yes">
         <source>None of the first %n deal(s) of this kind has this difficulty.</source>
         <translation>
-            <numerusform>The first deal of this kind does not have this difficulty.</numerusform>
+            <numerusform>The first %n deal of this kind does not have this difficulty.</numerusform>
             <numerusform>None of the first %n deals of this kind has this difficulty.</numerusform>
         </translation>
     </message>
@@ -250,58 +250,6 @@
     </message>
 </context>
 <context>
-    <name>house</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to try again</source>
-        <translation>
-            <numerusform>%n to try again</numerusform>
-            <numerusform>%n to try again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>game</numerusform>
-            <numerusform>games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
-        <translation>
-            <numerusform>%n game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</numerusform>
-            <numerusform>%n games can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>
-            <numerusform>%n game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
-            <numerusform>%n games can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
-        <translation>
-            <numerusform>%n of your game files can’t be read. Kept in {folder}: {names}</numerusform>
-            <numerusform>%n of your game files can’t be read. Kept in {folder}: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
-        <translation>
-            <numerusform>%n damaged game in the statistics can’t be read and is left out.</numerusform>
-            <numerusform>%n damaged games in the statistics can’t be read and are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>names</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -384,6 +332,13 @@
         <translation>
             <numerusform>Trade %n tile</numerusform>
             <numerusform>Trade %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,31 +687,31 @@
 <context>
     <name>troubles</name>
     <message numerus="yes">
-        <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>
-        <translation>
-            <numerusform>%n of your voyage files can’t be read. It is kept in {folder}: {names}</numerusform>
-            <numerusform>%n of your voyage files can’t be read. They are kept in {folder}: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>
-            <numerusform>%n voyage can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
-            <numerusform>%n voyages can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
-        <translation>
-            <numerusform>%n damaged voyage in the statistics can’t be read and is left out.</numerusform>
-            <numerusform>%n damaged voyages in the statistics can’t be read and are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) can’t be opened: {names}</source>
         <translation>
             <numerusform>%n file can’t be opened: {names}</numerusform>
             <numerusform>%n files can’t be opened: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
+        <translation>
+            <numerusform>%n of your game files can’t be read. Kept in {folder}: {names}</numerusform>
+            <numerusform>%n of your game files can’t be read. Kept in {folder}: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>%n damaged game in the statistics can’t be read and is left out.</numerusform>
+            <numerusform>%n damaged games in the statistics can’t be read and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>
+            <numerusform>%n game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
+            <numerusform>%n games can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,14 +12,6 @@
         <translation>Штиль</translation>
     </message>
     <message>
-        <source>Shtil Desktop&#xa0;{version}: a quiet card game to play on your own, offline.</source>
-        <translation>«Штиль» для компьютера, версия&#xa0;{version}. Тихая карточная игра без интернета.</translation>
-    </message>
-    <message>
-        <source>The game was designed by James Emmerson. This is an unofficial version.</source>
-        <translation>Автор игры — Джеймс Эммерсон (James Emmerson). Это неофициальная компьютерная версия.</translation>
-    </message>
-    <message>
         <source>The program is free software under the MIT licence.</source>
         <translation>Это свободная программа под лицензией MIT.</translation>
     </message>
@@ -34,10 +26,6 @@
     <message>
         <source>Shtil Desktop&#xa0;{version}: quiet tabletop games to play on your own, offline.</source>
         <translation>«Штиль» для компьютера, версия&#xa0;{version}. Тихие настольные игры, в которые играют в одиночку и без интернета.</translation>
-    </message>
-    <message>
-        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are explained in our own words.</source>
-        <translation>Рисунки и тексты издателей не используются: острова рисует сама программа, а правила изложены своими словами.</translation>
     </message>
     <message>
         <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are explained in our own words.</source>
@@ -155,12 +143,12 @@
         <translation>Открыть папку журнала</translation>
     </message>
     <message>
-        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
-        <translation>Что-то пошло не так. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
+        <source>Something went wrong. Your game is saved up to the last move. See the log for details.</source>
+        <translation>Что-то пошло не так. Партия сохранена до последнего хода. Подробности — в журнале программы.</translation>
     </message>
     <message>
-        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
-        <translation>«Штиль» не смог запуститься. Ваши плавания целы. Подробности — в журнале программы.</translation>
+        <source>Shtil could not start. Your games are safe. See the log for details.</source>
+        <translation>«Штиль» не смог запуститься. Ваши партии целы. Подробности — в журнале программы.</translation>
     </message>
 </context>
 <context>
@@ -518,28 +506,8 @@
         <translation>Штиль</translation>
     </message>
     <message>
-        <source>&amp;Voyage</source>
-        <translation>&amp;Плавание</translation>
-    </message>
-    <message>
-        <source>&amp;Harbour</source>
-        <translation>&amp;Гавань</translation>
-    </message>
-    <message>
-        <source>&amp;New voyage…</source>
-        <translation>&amp;Новое плавание…</translation>
-    </message>
-    <message>
-        <source>&amp;Daily voyage</source>
-        <translation>Плавание &amp;дня</translation>
-    </message>
-    <message>
         <source>&amp;Copy deal code</source>
         <translation>&amp;Копировать код расклада</translation>
-    </message>
-    <message>
-        <source>&amp;My voyages…</source>
-        <translation>&amp;Мои плавания…</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -574,10 +542,6 @@
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <source>Voyage &amp;log</source>
-        <translation>Судовой &amp;журнал</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Во весь &amp;экран</translation>
     </message>
@@ -596,10 +560,6 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Правила</translation>
-    </message>
-    <message>
-        <source>&amp;First voyage</source>
-        <translation>Первое п&amp;лавание</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
@@ -662,16 +622,44 @@
         <translation>Скопировано: {code}</translation>
     </message>
     <message>
-        <source>First voyage</source>
-        <translation>Первое плавание</translation>
-    </message>
-    <message>
-        <source>{voyage} – Shtil</source>
-        <translation>{voyage} — Штиль</translation>
-    </message>
-    <message>
         <source>Same deal a&amp;gain</source>
         <translation>&amp;Тот же расклад</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>На&amp;чальная страница</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily game</source>
+        <translation>Партия &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;My games…</source>
+        <translation>&amp;Мои партии…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Научиться играть</translation>
+    </message>
+    <message>
+        <source>Game &amp;log</source>
+        <translation>&amp;Журнал партии</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message>
+        <source>{title} – Shtil</source>
+        <translation>{title} — Штиль</translation>
     </message>
 </context>
 <context>
@@ -715,6 +703,98 @@
     <message>
         <source>Keep</source>
         <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Экспорт партии</translation>
+    </message>
+    <message>
+        <source>Import game</source>
+        <translation>Импорт партии</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}</source>
+        <translation>Удалить эту партию навсегда? {title}</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}, deal&#xa0;{number}</source>
+        <translation>Удалить эту партию навсегда? {title}, №&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The game can’t be deleted: {reason}.</source>
+        <translation>Партию нельзя удалить: {reason}.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>No games yet. Each one is saved from its first move on.</source>
+        <translation>Сохранённых партий пока нет. Каждая сохраняется с первого хода.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message>
+        <source>{placed} of&#xa0;{all}</source>
+        <translation>{placed} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Games (*.shtil)</source>
+        <translation>Партии (*.shtil)</translation>
+    </message>
+    <message>
+        <source>{file} can’t be saved: {reason}.</source>
+        <translation>Не удалось сохранить {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}: {kind}</source>
+        <translation>Партия дня, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <translation>из повтора</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>не сохранено</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Идёт</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проиграно</translation>
     </message>
 </context>
 <context>
@@ -982,10 +1062,6 @@
         <translation>Действие&#xa0;{number} из&#xa0;{count}</translation>
     </message>
     <message>
-        <source>Replay: {voyage}</source>
-        <translation>Повтор: {voyage}</translation>
-    </message>
-    <message>
         <source>Previous action</source>
         <translation>Предыдущее действие</translation>
     </message>
@@ -996,10 +1072,6 @@
     <message>
         <source>Play on from &amp;here</source>
         <translation>Играть &amp;отсюда</translation>
-    </message>
-    <message>
-        <source>Position in the voyage</source>
-        <translation>Момент плавания</translation>
     </message>
     <message>
         <source>The table at this point</source>
@@ -1014,8 +1086,16 @@
         <translation>Смотреть</translation>
     </message>
     <message>
-        <source>Starts a separate voyage and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
-        <translation>Начнётся отдельное плавание, а это останется как есть. В статистике оно учитывается отдельно. (Enter)</translation>
+        <source>Replay: {match}</source>
+        <translation>Повтор: {match}</translation>
+    </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
+        <translation>Начнётся отдельная партия, а эта останется как есть. В статистике она учитывается отдельно. (Enter)</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Место в партии</translation>
     </message>
 </context>
 <context>
@@ -1249,8 +1329,8 @@
         <translation>Штиль</translation>
     </message>
     <message>
-        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
-        <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; плавания сохранены.</translation>
+        <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
+        <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; партии сохранены.</translation>
     </message>
 </context>
 <context>
@@ -1422,10 +1502,6 @@
         <translation>За столом</translation>
     </message>
     <message>
-        <source>Cards in hand</source>
-        <translation>Карты в руке</translation>
-    </message>
-    <message>
         <source>Menus</source>
         <translation>Меню</translation>
     </message>
@@ -1441,29 +1517,13 @@
         <source>{keys} always moves to the next field and can’t be used for anything else</source>
         <translation>{keys} всегда переводит к следующему полю, назначить её на другое нельзя</translation>
     </message>
+    <message>
+        <source>In your hand</source>
+        <translation>В руке</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>Harbour</source>
-        <translation>Гавань</translation>
-    </message>
-    <message>
-        <source>Continue the voyage</source>
-        <translation>Продолжить плавание</translation>
-    </message>
-    <message>
-        <source>New voyage</source>
-        <translation>Новое плавание</translation>
-    </message>
-    <message>
-        <source>mode, crew, Stormy Seas</source>
-        <translation>режим, команда, «Бурные моря»</translation>
-    </message>
-    <message>
-        <source>Daily voyage</source>
-        <translation>Плавание дня</translation>
-    </message>
     <message>
         <source>Training</source>
         <translation>Тренировка</translation>
@@ -1487,10 +1547,6 @@
     <message>
         <source>Calendar</source>
         <translation>Календарь</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Мои плавания</translation>
     </message>
     <message>
         <source>{placed} of&#xa0;{all} islands</source>
@@ -1517,36 +1573,36 @@
         <translation>проиграно — ещё раз?</translation>
     </message>
     <message>
-        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
-        <translation>первое плавание: продолжить с шага&#xa0;{step} из&#xa0;{steps}</translation>
-    </message>
-    <message>
-        <source>play the first voyage again</source>
-        <translation>пройти первое плавание ещё раз</translation>
-    </message>
-    <message>
-        <source>your first voyage, in five minutes</source>
-        <translation>первое плавание за пять минут</translation>
-    </message>
-    <message>
-        <source>no voyages finished yet</source>
-        <translation>законченных плаваний пока нет</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s)</source>
-        <translation>
-            <numerusform>%n плавание</numerusform>
-            <numerusform>%n плавания</numerusform>
-            <numerusform>%n плаваний</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Shtil</source>
         <translation>Штиль</translation>
     </message>
     <message>
-        <source>a quiet voyage among eighty islands</source>
-        <translation>тихое плавание среди восьмидесяти островов</translation>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Партия дня</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try again</source>
+        <translation>
+            <numerusform>%n на повтор</numerusform>
+            <numerusform>%n на повтор</numerusform>
+            <numerusform>%n на повтор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quiet games by the sea</source>
+        <translation>тихие игры у моря</translation>
     </message>
 </context>
 <context>
@@ -1596,10 +1652,6 @@
         <translation>Обнулить…</translation>
     </message>
     <message>
-        <source>Delete all finished voyages, from the calendar too? This can’t be undone; export them first.</source>
-        <translation>Стереть все законченные плавания, в том числе в календаре? Восстановить их будет нельзя; сначала сделайте экспорт.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Стереть</translation>
     </message>
@@ -1628,32 +1680,12 @@
         <translation>без помощи</translation>
     </message>
     <message numerus="yes">
-        <source>voyage(s)</source>
-        <translation>
-            <numerusform>плавание</numerusform>
-            <numerusform>плавания</numerusform>
-            <numerusform>плаваний</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>win(s)</source>
         <translation>
             <numerusform>победа</numerusform>
             <numerusform>победы</numerusform>
             <numerusform>побед</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All finished voyages in this selection</source>
-        <translation>Все законченные плавания в этой выборке</translation>
-    </message>
-    <message>
-        <source>Voyages won</source>
-        <translation>Выигранные плавания</translation>
-    </message>
-    <message>
-        <source>Share of voyages won</source>
-        <translation>Доля выигранных плаваний</translation>
     </message>
     <message>
         <source>Wins in a row: current streak and best</source>
@@ -1666,22 +1698,6 @@
     <message>
         <source>Average number of cards left in hands and decks after a win</source>
         <translation>Сколько карт в среднем остаётся в руках и колодах после победы</translation>
-    </message>
-    <message>
-        <source>Wins out of all voyages without undo or hints, on a deal you hadn’t seen before</source>
-        <translation>Победы среди плаваний без отмены ходов и подсказок, на незнакомом раскладе</translation>
-    </message>
-    <message>
-        <source>No voyages finished yet: the sea is patient.</source>
-        <translation>Ещё ни одно плавание не закончено: море подождёт.</translation>
-    </message>
-    <message>
-        <source>No finished voyages match this selection.</source>
-        <translation>В этой выборке нет законченных плаваний.</translation>
-    </message>
-    <message>
-        <source>Win rate over the last twenty voyages</source>
-        <translation>Доля побед за последние двадцать плаваний</translation>
     </message>
     <message>
         <source>All modes</source>
@@ -1759,6 +1775,46 @@
         <source>Not counted above: {count} continued from a replay, {won} of them won.</source>
         <translation>Выше не учтено: доиграно из повтора&#xa0;{count}, выиграно&#xa0;{won}.</translation>
     </message>
+    <message>
+        <source>No games finished yet.</source>
+        <translation>Сыгранных партий пока нет.</translation>
+    </message>
+    <message>
+        <source>No finished games match this selection.</source>
+        <translation>Среди сыгранных партий таких нет.</translation>
+    </message>
+    <message>
+        <source>Win rate over the last twenty games</source>
+        <translation>Доля побед за последние двадцать партий</translation>
+    </message>
+    <message>
+        <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
+        <translation>Удалить все сыгранные партии, в том числе из календаря? Отменить это нельзя; сначала экспортируйте их.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>партия</numerusform>
+            <numerusform>партии</numerusform>
+            <numerusform>партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All finished games in this selection</source>
+        <translation>Все сыгранные партии в этой выборке</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Выигранные партии</translation>
+    </message>
+    <message>
+        <source>Share of games won</source>
+        <translation>Доля выигранных партий</translation>
+    </message>
+    <message>
+        <source>Wins out of all games without undo or hints, on a deal you hadn’t seen before</source>
+        <translation>Победы среди партий без отмены ходов и подсказок, на ещё не знакомом раскладе</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -1809,10 +1865,6 @@
 <context>
     <name>Tutor</name>
     <message>
-        <source>Harbour</source>
-        <translation>Гавань</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>Ещё раз</translation>
     </message>
@@ -1852,6 +1904,10 @@
         <source>Set sail for real</source>
         <translation>Выйти в море</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedPage</name>
@@ -1872,18 +1928,6 @@
         <translation>Сохранить копии в этой папке</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
-        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
-        <translation>
-            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
-            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
-            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Не сохранено</translation>
     </message>
@@ -1899,96 +1943,17 @@
         <source>Quit anyway</source>
         <translation>Всё равно выйти</translation>
     </message>
-</context>
-<context>
-    <name>VoyagesPage</name>
     <message>
-        <source>played on</source>
-        <translation>из повтора</translation>
+        <source>This game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
+        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</translation>
     </message>
-    <message>
-        <source>Under way</source>
-        <translation>Идёт</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Выиграно</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Проиграно</translation>
-    </message>
-    <message>
-        <source>Export voyage</source>
-        <translation>Экспорт плавания</translation>
-    </message>
-    <message>
-        <source>Import voyage</source>
-        <translation>Импорт плавания</translation>
-    </message>
-    <message>
-        <source>Voyages (*.shtil)</source>
-        <translation>Плавания (*.shtil)</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}</source>
-        <translation>Удалить это плавание навсегда? {voyage}</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
-        <translation>Удалить это плавание навсегда? {voyage}, расклад&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>The voyage can’t be deleted: {reason}.</source>
-        <translation>Не удалось удалить плавание: {reason}.</translation>
-    </message>
-    <message>
-        <source>Daily voyage, {day}: {kind}</source>
-        <translation>Плавание дня, {day}: {kind}</translation>
-    </message>
-    <message>
-        <source>No voyages yet. Each one is saved from its first move on.</source>
-        <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
-    </message>
-    <message>
-        <source>Saved voyages</source>
-        <translation>Сохранённые плавания</translation>
-    </message>
-    <message>
-        <source>{file} can’t be saved: {reason}.</source>
-        <translation>Не удалось сохранить {file}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Voyage</source>
-        <translation>Плавание</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Расклад</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>Острова</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>{placed} of&#xa0;{all}</source>
-        <translation>{placed} из&#xa0;{all}</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>не сохранено</translation>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
+        <translation>
+            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2614,282 +2579,7 @@
     </message>
 </context>
 <context>
-    <name>house</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;Start page</source>
-        <translation>На&amp;чальная страница</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Новая партия…</translation>
-    </message>
-    <message>
-        <source>&amp;Daily game</source>
-        <translation>Партия &amp;дня</translation>
-    </message>
-    <message>
-        <source>&amp;My games…</source>
-        <translation>&amp;Мои партии…</translation>
-    </message>
-    <message>
-        <source>Game &amp;log</source>
-        <translation>&amp;Журнал партии</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <translation>&amp;Научиться играть</translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation>Первая партия</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Начальная страница</translation>
-    </message>
-    <message>
-        <source>quiet games by the sea</source>
-        <translation>тихие игры у моря</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>options and players</source>
-        <translation>правила и игроки</translation>
-    </message>
-    <message>
-        <source>Daily game</source>
-        <translation>Партия дня</translation>
-    </message>
-    <message>
-        <source>first game: resume at step&#xa0;{step} of&#xa0;{steps}</source>
-        <translation>первая партия: продолжить с шага&#xa0;{step} из&#xa0;{steps}</translation>
-    </message>
-    <message>
-        <source>play the first game again</source>
-        <translation>сыграть первую партию ещё раз</translation>
-    </message>
-    <message>
-        <source>your first game, in five minutes</source>
-        <translation>ваша первая партия за пять минут</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to try again</source>
-        <translation>
-            <numerusform>%n на повтор</numerusform>
-            <numerusform>%n на повтор</numerusform>
-            <numerusform>%n на повтор</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no games finished yet</source>
-        <translation>сыгранных партий пока нет</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
-            <numerusform>%n партий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>My games</source>
-        <translation>Мои партии</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Ход игры</translation>
-    </message>
-    <message>
-        <source>Daily game, {day}: {kind}</source>
-        <translation>Партия дня, {day}: {kind}</translation>
-    </message>
-    <message>
-        <source>No games yet. Each one is saved from its first move on.</source>
-        <translation>Сохранённых партий пока нет. Каждая сохраняется с первого хода.</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Место в партии</translation>
-    </message>
-    <message>
-        <source>No games finished yet.</source>
-        <translation>Сыгранных партий пока нет.</translation>
-    </message>
-    <message>
-        <source>No finished games match this selection.</source>
-        <translation>Среди сыгранных партий таких нет.</translation>
-    </message>
-    <message>
-        <source>Win rate over the last twenty games</source>
-        <translation>Доля побед за последние двадцать партий</translation>
-    </message>
-    <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>партия</numerusform>
-            <numerusform>партии</numerusform>
-            <numerusform>партий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All finished games in this selection</source>
-        <translation>Все сыгранные партии в этой выборке</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Выигранные партии</translation>
-    </message>
-    <message>
-        <source>Share of games won</source>
-        <translation>Доля выигранных партий</translation>
-    </message>
-    <message>
-        <source>Wins out of all games without undo or hints, on a deal you hadn’t seen before</source>
-        <translation>Победы среди партий без отмены ходов и подсказок, на ещё не знакомом раскладе</translation>
-    </message>
-    <message>
-        <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
-        <translation>Удалить все сыгранные партии, в том числе из календаря? Отменить это нельзя; сначала экспортируйте их.</translation>
-    </message>
-    <message>
-        <source>Export game</source>
-        <translation>Экспорт партии</translation>
-    </message>
-    <message>
-        <source>Import game</source>
-        <translation>Импорт партии</translation>
-    </message>
-    <message>
-        <source>Games (*.shtil)</source>
-        <translation>Партии (*.shtil)</translation>
-    </message>
-    <message>
-        <source>{file} is not a saved game, or it is damaged.</source>
-        <translation>{file} — не запись партии, или файл повреждён.</translation>
-    </message>
-    <message>
-        <source>Delete this game for good? {title}</source>
-        <translation>Удалить эту партию навсегда? {title}</translation>
-    </message>
-    <message>
-        <source>Delete this game for good? {title}, deal&#xa0;{number}</source>
-        <translation>Удалить эту партию навсегда? {title}, №&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>The game can’t be deleted: {reason}.</source>
-        <translation>Партию нельзя удалить: {reason}.</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
-        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
-        <translation>
-            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
-            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
-            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
-        <translation>
-            <numerusform>Не читается %n&#xa0;файл ваших партий. Он сохранён в {folder}: {names}</numerusform>
-            <numerusform>Не читаются %n&#xa0;файла ваших партий. Они сохранены в {folder}: {names}</numerusform>
-            <numerusform>Не читаются %n&#xa0;файлов ваших партий. Они сохранены в {folder}: {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The statistics were damaged and have been rebuilt from your saved games. The old file is kept as {file}.</source>
-        <translation>Статистика была повреждена и восстановлена по сохранённым партиям. Старый файл сохранён: {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics can’t be saved right now. Games will be counted the next time the program starts.</source>
-        <translation>Статистику сейчас не удаётся сохранить. Партии будут учтены при следующем запуске.</translation>
-    </message>
-    <message>
-        <source>The statistics can’t be saved right now: {reason}. Your game will be counted later.</source>
-        <translation>Статистику сейчас не сохранить: {reason}. Ваша партия будет учтена позже.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
-        <translation>
-            <numerusform>В статистике повреждена %n партия: её не прочитать, и она не учитывается.</numerusform>
-            <numerusform>В статистике повреждены %n партии: их не прочитать, и они не учитываются.</numerusform>
-            <numerusform>В статистике повреждено %n партий: их не прочитать, и они не учитываются.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
-        <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; партии сохранены.</translation>
-    </message>
-    <message>
-        <source>Play, confirm</source>
-        <translation>Сыграть, подтвердить</translation>
-    </message>
-    <message>
-        <source>In your hand</source>
-        <translation>В руке</translation>
-    </message>
-    <message>
-        <source>Card or tile&#xa0;{place}</source>
-        <translation>Карта или фишка&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Starts a separate game and leaves this one as it is. It is counted separately in the statistics. (Enter)</source>
-        <translation>Начнётся отдельная партия, а эта останется как есть. В статистике она учитывается отдельно. (Enter)</translation>
-    </message>
-    <message>
-        <source>You play on from the beginning. This game is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Вы играете с самого начала. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This game is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
-        <source>new-game choices</source>
-        <translation>выбор новой партии</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>
-            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
-            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
-            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>keys</name>
-    <message>
-        <source>Play, pay, confirm</source>
-        <translation>Сыграть, оплатить, подтвердить</translation>
-    </message>
     <message>
         <source>Select what is marked</source>
         <translation>Выбрать отмеченное</translation>
@@ -3015,8 +2705,36 @@
         <translation>Показать все фишки</translation>
     </message>
     <message>
-        <source>Card&#xa0;{place}</source>
-        <translation>Карта&#xa0;{place}</translation>
+        <source>Card or tile&#xa0;{place}</source>
+        <translation>Карта или фишка&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Play, confirm</source>
+        <translation>Сыграть, подтвердить</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Партия дня</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Журнал партии</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Научиться играть</translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3526,14 @@
     <message>
         <source>Open the review of a finished game, and its figure appears here.</source>
         <translation>Откройте разбор законченной партии, и здесь появится её показатель.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Among %n player(s)</source>
@@ -5722,7 +5448,7 @@
     </message>
     <message>
         <source>Look at the islands to come, one after the other</source>
-        <translation>Посмотреть следующие острова по очереди</translation>
+        <translation>Посмотреть следующие острова</translation>
     </message>
 </context>
 <context>
@@ -5939,7 +5665,7 @@
     </message>
     <message>
         <source>There is a route to the chest of&#xa0;{coins} {in_steps}, but your chances don’t improve.</source>
-        <translation>Маршрут к сундуку на {coins} {in_steps} есть, но шансов он не прибавит.</translation>
+        <translation>Маршрут к сундуку на&#xa0;{coins} {in_steps} есть, но шансов он не прибавит.</translation>
     </message>
     <message>
         <source>No route to a chest here. No card will be of use after this island.</source>
@@ -7124,10 +6850,6 @@
         <source>{file} needs a newer version of the program.</source>
         <translation>Для {file} нужна более новая версия программы.</translation>
     </message>
-    <message>
-        <source>{file} is not a voyage, or it is damaged.</source>
-        <translation>{file} — не запись плавания, или файл повреждён.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) can’t be opened: {names}</source>
         <translation>
@@ -7205,10 +6927,6 @@
         <translation>Тренировку сейчас не сохранить: {reason}. Программа будет пробовать снова.</translation>
     </message>
     <message>
-        <source>choice of voyage</source>
-        <translation>выбор плавания</translation>
-    </message>
-    <message>
         <source>keyboard shortcuts</source>
         <translation>горячие клавиши</translation>
     </message>
@@ -7236,34 +6954,6 @@
         <source>Try again</source>
         <translation>Попробовать снова</translation>
     </message>
-    <message numerus="yes">
-        <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
-        <translation>
-            <numerusform>В статистике повреждено %n плавание: его не прочитать, и оно не учитывается.</numerusform>
-            <numerusform>В статистике повреждено %n плавания: их не прочитать, и они не учитываются.</numerusform>
-            <numerusform>В статистике повреждено %n плаваний: их не прочитать, и они не учитываются.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>
-        <translation>
-            <numerusform>Не читается %n&#xa0;файл ваших плаваний. Он сохранён в {folder}: {names}</numerusform>
-            <numerusform>Не читаются %n&#xa0;файла ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
-            <numerusform>Не читаются %n&#xa0;файлов ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The statistics were damaged and have been rebuilt from your saved voyages. The old file is kept as {file}.</source>
-        <translation>Статистика была повреждена и восстановлена по сохранённым плаваниям. Старый файл сохранён: {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics can’t be saved right now. Voyages will be counted the next time the program starts.</source>
-        <translation>Статистику сейчас не удаётся сохранить. Плавания будут учтены при следующем запуске.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
-        <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
-    </message>
     <message>
         <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Сейчас нельзя проверить, можно ли выиграть расклад: этот случайный.</translation>
@@ -7273,24 +6963,60 @@
         <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот случайный.</translation>
     </message>
     <message>
-        <source>You play on from the beginning. This voyage is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Вы играете с самого начала. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This voyage is saved alongside the original and counted separately in the statistics.</source>
-        <translation>Вы играете дальше с действия&#xa0;{number}. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
-    </message>
-    <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
-        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</translation>
+        <source>new-game choices</source>
+        <translation>выбор новой партии</translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
         <translation>
-            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
-            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
-            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+            <numerusform>Не читается %n&#xa0;файл ваших партий. Он сохранён в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n&#xa0;файла ваших партий. Они сохранены в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n&#xa0;файлов ваших партий. Они сохранены в {folder}: {names}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been rebuilt from your saved games. The old file is kept as {file}.</source>
+        <translation>Статистика была повреждена и восстановлена по сохранённым партиям. Старый файл сохранён: {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved right now. Games will be counted the next time the program starts.</source>
+        <translation>Статистику сейчас не удаётся сохранить. Партии будут учтены при следующем запуске.</translation>
+    </message>
+    <message>
+        <source>You play on from the beginning. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Вы играете с самого начала. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This game is saved alongside the original and counted separately in the statistics.</source>
+        <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved right now: {reason}. Your game will be counted later.</source>
+        <translation>Статистику сейчас не сохранить: {reason}. Ваша партия будет учтена позже.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>В статистике повреждена %n партия: её не прочитать, и она не учитывается.</numerusform>
+            <numerusform>В статистике повреждены %n партии: их не прочитать, и они не учитываются.</numerusform>
+            <numerusform>В статистике повреждено %n партий: их не прочитать, и они не учитываются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.</source>
+        <translation>
+            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Можно играть дальше; программа будет пробовать снова.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not a saved game, or it is damaged.</source>
+        <translation>{file} — не запись партии, или файл повреждён.</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ def install(environment: Mapping[str, str] = os.environ, platform: str = sys.pla
 
 
 def remove(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> tuple[int, str]:
-    """Take the program out of the user's menu; voyages and settings stay."""
+    """Take the program out of the user's menu; games and settings stay."""
     if (elsewhere := _not_here(platform)) is not None:
         return 1, elsewhere
     base = data_home(environment)
@@ -55,7 +55,7 @@ def remove(environment: Mapping[str, str] = os.environ, platform: str = sys.plat
         return 0, f"Shtil was not in the menu (nothing of it in {base})."
     _renew_lists(base)  # before the folders go: the tools want them
     _remove_empty(base, there)
-    return 0, "Shtil is out of the menu. Voyages and settings stay where they are."
+    return 0, "Shtil is out of the menu. Saved games and settings stay where they are."
 
 
 def data_home(environment: Mapping[str, str]) -> Path:

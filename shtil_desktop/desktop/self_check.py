@@ -65,7 +65,7 @@ def findings(profile: Path | None, environment: Mapping[str, str] = os.environ) 
 def look_at_profile(profile: Path | None) -> Finding:
     paths = find_paths(profile)
     if not paths.is_lasting:
-        return bad("profile", "can't be written: voyages and settings will not be kept")
+        return bad("profile", "can't be written: games and settings will not be kept")
     where = short(paths.data)
     return ok("profile", f"can be written: {where}" + _free(paths.data))
 
@@ -149,7 +149,7 @@ def last_words(code: int | None, text: str) -> str:
 
 
 def look_at_worker() -> Finding:
-    """Let a mate decide a first turn, as in a voyage."""
+    """Let a mate decide a first turn, as in a match."""
     from shtil_desktop.games.shtil.rules.options import Options
     from shtil_desktop.games.shtil.rules.voyage import Shtil
 

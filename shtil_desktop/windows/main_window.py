@@ -14,7 +14,6 @@ from shtil_desktop.table.motion.timings import PACES, Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.frame import PageWindow
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -147,7 +146,7 @@ class MainWindow(PageWindow):
             menu.deleteLater()
         self.menuBar().clear()
         self.setWindowTitle(self.tr("Shtil"))
-        titles = (house_words().game_menu(), self.tr("&Move"), self.tr("Vie&w"), self.tr("&Help"))
+        titles = (self.tr("&Game"), self.tr("&Move"), self.tr("Vie&w"), self.tr("&Help"))
         for title in titles:
             self.bar_menus.append(self.menuBar().addMenu(title))
         return self.bar_menus
@@ -291,8 +290,8 @@ class MainWindow(PageWindow):
         if not what and session is not None:
             pages = pages_of(session.game.id)
             title = pages.match_title(session.match)
-            what = house_words().lessons_title() if self.scene.lesson.is_on else title
-        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what) if what else self.tr("Shtil"))
+            what = self.tr("First game") if self.scene.lesson.is_on else title
+        self.setWindowTitle(self.tr("{title} – Shtil").format(title=what) if what else self.tr("Shtil"))
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""

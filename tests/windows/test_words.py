@@ -29,6 +29,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 NOT_TO_WRITE = {
     "en": {
+        r"\bharbour\b": "start page",
         r"\blies\b|\blie on\b|\blying\b": "is in play, has been played, is on the grid",
         r"\bgladly\b|how many .* would": "offers; how many can you spare?",
         r"\bso be it\b|\ball right\b": "Confirm; OK",
@@ -51,6 +52,7 @@ NOT_TO_WRITE = {
         r"\bone step more\b": "one extra step",
     },
     "ru": {
+        r"\bгаван": "начальная страница",
         r"\bна руках?\b|\bна рук[еу]\b|\bс руки\b|\bс рук\b": "в руке, из руки",
         r"\bразност": "разница",
         r"\bпредел\w* руки\b": "лимит",
@@ -77,6 +79,7 @@ NOT_TO_WRITE = {
         r"\bв \d*1 случаях\b|\bна примерно\b": "с вероятностью 81 %; примерно на",
     },
     "de": {
+        r"\bHafen": "Startseite",
         r"\bUnterschied": "Differenz",
         r"[Vv]erteilung": "Fahrt Nr. …, Karten",
         r"\bSo sei es\b|\bgibt gern\b|\bgern ab": "So aufteilen; bietet … an",
@@ -138,7 +141,6 @@ TOGETHER = (
     (r"\bhints?\b", r"подсказ", r"Tipp"),
     (r"\bgrid\b", r"пол[еяюё]|клет", r"Spielfläche|Felder|links"),
     (r"\brows?\b(?! of)", r"ряд|подряд", r"[Rr]eihe|Auslage|Folge|Zeile|waagerecht"),
-    (r"\bharbour\b", r"гаван", r"Hafen"),
     (r"\bdaily voyage", r"плавани\w дня", r"Fahrt des Tages"),
     (r"\bundo\b", r"отмен|вернуть", r"[Zz]urück"),
     (PASS, r"пропу", r"[Pp]ass"),

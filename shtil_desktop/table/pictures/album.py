@@ -53,7 +53,7 @@ class KeptPixels:
 class Album:
     """The pictures of one look: another look starts an empty album, and the file holds the last one kept.
 
-    A missing or garbled file is an empty album. Nothing in it tells of a voyage.
+    A missing or garbled file is an empty album. Nothing in it tells of a match.
     """
 
     def __init__(self, path: Path | None = None, *, is_packed: bool = True) -> None:

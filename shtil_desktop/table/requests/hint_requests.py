@@ -50,7 +50,7 @@ class HintRequests(QObject):
         scene.hint_dropped.connect(self.forget)
 
     def begin(self) -> None:
-        """Another voyage is on the table."""
+        """Another match is on the table."""
         self.forget()
         self._found = self._counted = None
 

@@ -92,19 +92,19 @@ class BackgroundStatistics(QObject):
     def figures(
         self, owner: QObject, selection: Selection, then: Callable[[Figures], object], failed: Failed
     ) -> None:
-        """What the voyages of a selection come to."""
+        """What the matches of a selection come to."""
         self._tasks.do(owner, lambda: self._statistics.figures(selection), then, failed)
 
     # What is changed
 
     def count(self, match: Match) -> None:
-        """Remember a finished voyage; if that can't be done now it is tried again."""
+        """Remember a finished match; if that can't be done now it is tried again."""
         if is_counted(match):
             self.add([finished(match)])
 
-    def add(self, voyages: list[Finished]) -> None:
-        """Remember finished voyages, each once."""
-        self._uncounted |= {one.id: one for one in voyages}
+    def add(self, matches: list[Finished]) -> None:
+        """Remember finished matches, each once."""
+        self._uncounted |= {one.id: one for one in matches}
         self._write()
 
     def note(self, match: str, more: Mapping[str, int]) -> None:
@@ -141,11 +141,11 @@ class BackgroundStatistics(QObject):
     def find_missing(
         self, owner: QObject, over: Mapping[str, str], then: Callable[[list[str]], object], failed: Failed
     ) -> None:
-        """Of voyages that are over, with the moment of each, those that were not counted yet."""
+        """Of matches that are over, with the moment of each, those that were not counted yet."""
         self._tasks.do(owner, lambda: self._statistics.missing(over), then, failed)
 
     def reset(self, owner: QObject, then: Callable[[], object], failed: Failed) -> None:
-        """Forget all voyages, those too that still wait to be counted."""
+        """Forget all matches, those too that still wait to be counted."""
         waiting = dict(self._uncounted)
         ticket = TiedTicket(owner, lambda _: then(), failed)
 
@@ -160,7 +160,7 @@ class BackgroundStatistics(QObject):
         self._tasks.do(self, work, done, ticket.fail)
 
     def export(self, owner: QObject, path: Path, then: Callable[[], object], failed: Failed) -> None:
-        """Write all voyages to a CSV file."""
+        """Write all matches to a CSV file."""
         self._tasks.do(owner, lambda: self._statistics.export(path), lambda _: then(), failed)
 
     def close(self) -> None:

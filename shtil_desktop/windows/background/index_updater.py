@@ -1,4 +1,4 @@
-"""Brings the index of voyages and the statistics in line with what is on disk, while the window goes on."""
+"""Brings the index of matches and the statistics in line with what is on disk, while the window goes on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEEP_AFTER: Final = 25
 class IndexUpdater(QObject):
     """Reads what the index doesn't know, and has counted what was finished when the program was killed.
 
-    The worker does it, a few voyages at a time; without a worker the thread does. `changed` comes when there
+    The worker does it, a few matches at a time; without a worker the thread does. `changed` comes when there
     is something new to list, `done` when nothing is left to be read.
     """
 
@@ -138,7 +138,7 @@ class IndexUpdater(QObject):
             self._tasks.do(self, lambda: index.write(entries))
 
     def _heed_statistics(self) -> None:
-        """Statistics that start over are filled with the saved voyages."""
+        """Statistics that start over are filled with the saved matches."""
         aside = self._statistics.broken
         if aside != self._aside:
             self._aside = aside

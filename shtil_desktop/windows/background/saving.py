@@ -1,4 +1,4 @@
-"""Voyages that are not on disk: told, tried again, and asked about before the program ends without them."""
+"""Matches that are not on disk: told, tried again, and asked about before the program ends without them."""
 
 from __future__ import annotations
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMenu
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.menus.entries import MenuEntries, speed_texts, theme_texts
 from shtil_desktop.windows.pages.game_pages import games_with_problems
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow
@@ -41,16 +40,16 @@ class Menus:
         self._fill_help(about)
 
     def _fill_game(self, menu: QMenu) -> None:
-        window, add, words = self._window, self.entries.add, house_words()
-        self._add_way(menu, words.start_page_entry(), Destination.START_PAGE, "harbour")
-        add(menu, words.new_match_entry(), lambda: window.new_matches.choose(), "new-voyage")
-        self._add_way(menu, words.daily_entry(), Destination.DAILY, "daily")
+        window, add = self._window, self.entries.add
+        self._add_way(menu, translate("MainWindow", "&Start page"), Destination.START_PAGE, "harbour")
+        add(menu, translate("MainWindow", "&New game…"), lambda: window.new_matches.choose(), "new-voyage")
+        self._add_way(menu, translate("MainWindow", "&Daily game"), Destination.DAILY, "daily")
         text = translate("MainWindow", "&Another deal")
         self.another = add(menu, text, lambda: window.new_matches.begin_another(), "another")
         text = translate("MainWindow", "Same deal a&gain")
         self.again = add(menu, text, lambda: window.controller.restart(), "again")
         self.share = add(menu, translate("MainWindow", "&Copy deal code"), window.share_deal, "share")
-        self._add_way(menu, words.my_matches_entry(), Destination.MATCHES, "voyages")
+        self._add_way(menu, translate("MainWindow", "&My games…"), Destination.MATCHES, "voyages")
         menu.addSeparator()
         if games_with_problems():
             self._add_way(menu, translate("MainWindow", "Tra&ining"), Destination.TRAINING, "training")
@@ -72,7 +71,7 @@ class Menus:
         choice(menu, theme, theme_texts(), lambda: window.settings.theme.value, window.set_theme)
         choice(menu, speed, speed_texts(), lambda: window.settings.speed.value, window.set_speed)
         menu.addSeparator()
-        self.log = self.entries.add(menu, house_words().log_entry(), lambda: None, "log")
+        self.log = self.entries.add(menu, translate("MainWindow", "Game &log"), lambda: None, "log")
         self.log.setCheckable(True)
         self.log.setChecked(window.has_log)
         self.log.toggled.connect(lambda is_wanted: window.scene.layout.show_log(is_wanted))
@@ -81,7 +80,7 @@ class Menus:
 
     def _fill_help(self, menu: QMenu) -> None:
         self._add_way(menu, translate("MainWindow", "&Rules"), Destination.RULES, "rules")
-        self._add_way(menu, house_words().lessons_entry(), Destination.LEARN, "learn")
+        self._add_way(menu, translate("MainWindow", "&Learn to play"), Destination.LEARN, "learn")
         text = translate("MainWindow", "&Keyboard shortcuts…")
         self._add_way(menu, text, Destination.SHORTCUTS, "shortcuts")
         self._add_way(menu, translate("MainWindow", "&About Shtil"), Destination.ABOUT)

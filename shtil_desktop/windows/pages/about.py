@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shtil_desktop import __version__
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
-from shtil_desktop.windows.pages.game_pages import all_pages, only_game
+from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.page import Page, heading, panel
 
 
@@ -50,20 +50,9 @@ class AboutPage(Page):
 
     def _texts(self) -> list[str]:
         return [
-            *(self._about_games() if only_game() is None else self._about_shtil()),
+            *self._about_games(),
             self.tr("The program is free software under the MIT licence."),
             self.tr("Made with Python and Qt\xa0{qt}. Nothing leaves this computer."),
-        ]
-
-    def _about_shtil(self) -> list[str]:
-        """As its only game."""
-        return [
-            self.tr("Shtil Desktop\xa0{version}: a quiet card game to play on your own, offline."),
-            self.tr("The game was designed by James Emmerson. This is an unofficial version."),
-            self.tr(
-                "It uses no art or text from any publisher: the program draws the islands itself, "
-                "and the rules are explained in our own words."
-            ),
         ]
 
     def _about_games(self) -> list[str]:

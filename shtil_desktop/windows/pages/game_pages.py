@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.replay.page import ReplayPage
     from shtil_desktop.windows.pages.training.mistakes.drill_parts import DrillParts
     from shtil_desktop.windows.pages.training.problems.problem_parts import ProblemParts
-    from shtil_desktop.windows.pages.words.house_words import HouseWords
 
 
 class GamePages(Protocol):
@@ -88,12 +87,6 @@ class GamePages(Protocol):
     def file_stem(self, options: Any, number: int | None) -> str:
         """What a file of such a match is called, unless the player says otherwise; no spaces in it."""
         return f"{self.name().lower()}-{number or 0}"
-
-    def house_words(self) -> HouseWords:
-        """The house's own words while this is its only game; usually the plain ones."""
-        from shtil_desktop.windows.pages.words.house_words import HouseWords
-
-        return HouseWords()
 
     # Its pictures
 
@@ -215,8 +208,3 @@ def games_with_days() -> dict[str, DailyMatches]:
 def games_with_problems() -> list[str]:
     """Those that have problems to be solved."""
     return [game for game in games.GAMES if games.face_of(game).problems]
-
-
-def only_game() -> str | None:
-    """The only game there is; None if there are more."""
-    return next(iter(games.GAMES)) if len(games.GAMES) == 1 else None

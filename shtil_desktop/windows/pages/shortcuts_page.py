@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 from shtil_desktop.games import GAMES
 from shtil_desktop.table.input.keys import COMMANDS, FIXED, USUAL, Group, keys_of_game, plain, repaired
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.game_pages import only_game, pages_of
+from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import Page, give_role, panel, scrolled, sized, soft
-from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.pages.words.key_words import command_words
 
 
@@ -57,9 +56,6 @@ class ShortcutsPage(Page):
         self.body.addWidget(self.note)
         self.body.addWidget(self.warning)
         names = {group: [one.name for one in COMMANDS if one.group is group] for group in Group}
-        alone = only_game()
-        if alone is not None:  # its keys are simply keys of the table
-            names[Group.TABLE] += keys_of_game(alone)
         menu, half = names[Group.MENU], (len(names[Group.MENU]) + 1) // 2
         whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
@@ -69,8 +65,7 @@ class ShortcutsPage(Page):
         for group in (Group.TABLE, Group.CARDS):
             top.addWidget(self._panel(group, [names[group]]), 1)
         whole.addLayout(top)
-        if alone is None:
-            whole.addLayout(self._games_in_two_columns())
+        whole.addLayout(self._games_in_two_columns())
         whole.addWidget(self._panel(Group.MENU, [menu[:half], menu[half:]]))
         whole.addStretch(1)
         area = scrolled(whole)
@@ -200,7 +195,7 @@ class ShortcutsPage(Page):
             self.tr("Click a field and press the new key. Clear a field to leave it without a key.")
         )
         self.titles[Group.TABLE].setText(self.tr("At the table"))
-        self.titles[Group.CARDS].setText(house_words().hand_keys())
+        self.titles[Group.CARDS].setText(self.tr("In your hand"))
         self.titles[Group.MENU].setText(self.tr("Menus"))
         for game in self._games:
             self.titles[game].setText(pages_of(game).name())

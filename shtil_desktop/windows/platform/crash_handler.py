@@ -1,4 +1,4 @@
-"""What nobody expected: written to the log, told kindly, and the voyage goes on."""
+"""What nobody expected: written to the log, told kindly, and the program goes on."""
 
 from __future__ import annotations
 
@@ -161,12 +161,12 @@ def _place(trace: TracebackType | None) -> str:
 def unexpected_text() -> str:
     return translate(
         "CrashHandler",
-        "Something went wrong. Your voyage is saved up to the last move. See the log for details.",
+        "Something went wrong. Your game is saved up to the last move. See the log for details.",
     )
 
 
 def no_start_text() -> str:
-    return translate("CrashHandler", "Shtil could not start. Your voyages are safe. See the log for details.")
+    return translate("CrashHandler", "Shtil could not start. Your games are safe. See the log for details.")
 
 
 def open_text() -> str:

@@ -23,7 +23,7 @@ class OpenedFiles(QObject):
 
     finished = Signal(str)
     underway = Signal(str)
-    """Both carry the id under which the voyage is kept now."""
+    """Both carry the id under which the match is kept now."""
 
     def __init__(self, store: Store, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)

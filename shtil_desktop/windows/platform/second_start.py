@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer, Signal
 
 from shtil_desktop.play.profile.single_instance import Call, SingleInstance
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -54,7 +53,13 @@ def call_first(instance: SingleInstance, call: Call) -> int:
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Information)
     box.setWindowTitle(translate("SecondStart", "Shtil"))
-    box.setText(house_words().files.not_responding())
+    box.setText(
+        translate(
+            "SecondStart",
+            "Shtil is already running but not responding. Please close it and start it again;"
+            " your games are safe.",
+        )
+    )
     QTimer.singleShot(STAYS, box.reject)  # nobody may be there to read it
     box.exec()
     return 1

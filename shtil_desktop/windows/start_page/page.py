@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop import games
 from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.theme import Palette, mix
+from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
 from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
 from shtil_desktop.windows.pages.buttons import press_focused
 from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
-from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start_page.continue_card import ContinueCard
 from shtil_desktop.windows.start_page.news import DailyState, News
 from shtil_desktop.windows.start_page.tiles import GameTile, StartPill
@@ -104,15 +104,14 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
-        words = house_words()
-        self.setAccessibleName(words.start_page())
-        self.going_on.say(words.go_on(), self._match_note())
+        self.setAccessibleName(translate("StartPage", "Start page"))
+        self.going_on.say(translate("StartPage", "Continue"), self._match_note())
         for tile in self.tiles:
             tile.say(tile.pages.name(), tile.pages.tagline())
-        self.daily.say(words.daily(), self._daily_note())
+        self.daily.say(translate("StartPage", "Daily game"), self._daily_note())
         self.calendar.say(translate("StartPage", "Calendar"))
-        self.matches.say(words.my_matches())
-        self.training.say(translate("StartPage", "Training"), words.drills_due(self.news.drills))
+        self.matches.say(translate("StartPage", "My games"))
+        self.training.say(translate("StartPage", "Training"), self._drills_note())
         self.statistics.say(translate("StartPage", "Statistics"))
         self.learn.say(translate("StartPage", "Learn to play"))
         self.rules.say(translate("StartPage", "Rules"))
@@ -142,6 +141,11 @@ class StartPage(QWidget):
         if not result and self.news.daily_difficulty is not None:
             result = difficulty_name(self.news.daily_difficulty)
         return f"{day} · {result}" if result else day
+
+    def _drills_note(self) -> str:
+        """How many of the player's mistakes are to be tried again; nothing if there are none."""
+        count = self.news.drills
+        return counted(translate("StartPage", "%n to try again", "", count), count) if count else ""
 
     # How it is painted
 
@@ -196,7 +200,10 @@ class StartPage(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.2 * self._letter_scale)
         painter.setFont(font)
         painter.setPen(mix(ink, self.colours.panel, 0.12))
-        painter.drawText(QPointF(LEFT, y + QFontMetricsF(font).height() * 1.35), house_words().subtitle())
+        painter.drawText(
+            QPointF(LEFT, y + QFontMetricsF(font).height() * 1.35),
+            translate("StartPage", "quiet games by the sea"),
+        )
 
     @property
     def _letter_scale(self) -> float:

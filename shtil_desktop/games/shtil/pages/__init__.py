@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.new_voyage import NewVoyage
     from shtil_desktop.games.shtil.pages.daily import ShtilDaily
     from shtil_desktop.games.shtil.pages.drills import ShtilDrillParts
-    from shtil_desktop.games.shtil.pages.house_words import VoyageWords
     from shtil_desktop.games.shtil.pages.lessons import FirstVoyageLessons
     from shtil_desktop.games.shtil.pages.new_voyage.deal_search import ShtilDealSearch
     from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
@@ -83,11 +82,6 @@ class ShtilPages(GamePages):
 
     def file_stem(self, options: Options, number: int | None) -> str:
         return f"{options.mode.value}-{number}"
-
-    def house_words(self) -> VoyageWords:
-        from shtil_desktop.games.shtil.pages.house_words import VoyageWords
-
-        return VoyageWords()
 
     # Its pictures
 

@@ -61,7 +61,7 @@ def seats_text(seats: int) -> str:
 
 def placed_text(placed: int, options: Options) -> str:
     """How far a voyage has come: its islands."""
-    text = translate("VoyagesPage", "{placed} of\xa0{all}")
+    text = translate("MatchesPage", "{placed} of\xa0{all}")
     return text.format(placed=placed, all=options.layout.size)
 
 

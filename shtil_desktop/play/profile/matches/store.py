@@ -246,7 +246,7 @@ class Store:
             try:
                 yield self.load(name)
             except (InvalidRecord, IllegalAction, OSError) as error:
-                log.warning("voyage %s can't be loaded: %s", name, error)
+                log.warning("match %s can't be loaded: %s", name, error)
 
     def latest(self) -> Match | None:
         """The unfinished match to go on with: the one last played, else the last changed."""
@@ -264,7 +264,7 @@ class Store:
             try:
                 match = self.load(name)
             except (InvalidRecord, IllegalAction, OSError) as error:
-                log.warning("voyage %s can't be loaded: %s", name, error)
+                log.warning("match %s can't be loaded: %s", name, error)
                 continue
             if not match.is_over:
                 yield match

@@ -8,14 +8,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shtil_desktop.play.profile.matches.index import RECORD
-from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.pages.words.trouble_words import reason_text
 
 translate = QCoreApplication.translate
 
 
 def match_dialog(parent: QWidget, title: str) -> QFileDialog:
-    return QFileDialog(parent, title, "", house_words().files.dialog_filter())
+    return QFileDialog(parent, title, "", translate("MatchesPage", "Games (*.shtil)"))
 
 
 def ask_where(parent: QWidget, title: str, name: str) -> str:
@@ -36,5 +35,5 @@ def ask_where_pdf(parent: QWidget, title: str, name: str) -> str:
 
 
 def why_not_written(path: Path, error: OSError) -> str:
-    text = translate("VoyagesPage", "{file} can’t be saved: {reason}.")
+    text = translate("MatchesPage", "{file} can’t be saved: {reason}.")
     return text.format(file=path.name, reason=reason_text(error))

@@ -11,9 +11,8 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.play.profile.matches.entry import Entry, Row
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text, seconds_text
-from shtil_desktop.windows.pages.game_pages import only_game, pages_of
+from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_marks, difficulty_sentence
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 
@@ -96,11 +95,11 @@ class MatchesModel(QAbstractTableModel):
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (
-                house_words().match_column(),
-                translate("VoyagesPage", "Deal"),
-                translate("VoyagesPage", "Date"),
-                house_words().progress_column(),
-                translate("VoyagesPage", "Result"),
+                translate("MatchesPage", "Game"),
+                translate("MatchesPage", "Deal"),
+                translate("MatchesPage", "Date"),
+                translate("MatchesPage", "Progress"),
+                translate("MatchesPage", "Result"),
             )[section]
         return super().headerData(section, orientation, role)
 
@@ -113,11 +112,11 @@ def texts_of(row: Row, difficulty: int | None = None) -> tuple[str, ...]:
     pages = pages_of(row.game)
     kind = pages.options_name(row.options)
     if row.daily is not None:
-        kind = house_words().daily_kind(day_text(row.daily), kind)
-    if only_game() is None:
-        kind = strung((pages.name(), kind))
+        daily = translate("MatchesPage", "Daily game, {day}: {kind}")
+        kind = daily.format(day=day_text(row.daily), kind=kind)
+    kind = strung((pages.name(), kind))
     if row.is_played_on:
-        kind = strung((kind, translate("VoyagesPage", "played on")))
+        kind = strung((kind, translate("MatchesPage", "played on")))
     deal = "" if row.number is None else str(row.number)
     return (
         kind,
@@ -129,7 +128,7 @@ def texts_of(row: Row, difficulty: int | None = None) -> tuple[str, ...]:
 
 
 def unsaved_words(row: Entry) -> str:
-    return strung((result_words(row), translate("VoyagesPage", "not saved")))
+    return strung((result_words(row), translate("MatchesPage", "not saved")))
 
 
 def result_words(row: Entry) -> str:
@@ -140,7 +139,7 @@ def result_words(row: Entry) -> str:
 def result_text(result: Result | None) -> str:
     """In a word; None: nobody knows yet."""
     if result is None:
-        return translate("VoyagesPage", "Under way")
+        return translate("MatchesPage", "Under way")
     if result is Result.DRAW:
-        return translate("VoyagesPage", "Draw")
-    return translate("VoyagesPage", "Won") if result is Result.WON else translate("VoyagesPage", "Lost")
+        return translate("MatchesPage", "Draw")
+    return translate("MatchesPage", "Won") if result is Result.WON else translate("MatchesPage", "Lost")

@@ -16,14 +16,13 @@ from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import strung
-from shtil_desktop.windows.pages.game_pages import all_pages, only_game, pages_of
+from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, match_dialog, why_not_written
 from shtil_desktop.windows.pages.matches.model import MatchesModel
 from shtil_desktop.windows.pages.matches.table import ListPosition, MatchesTable
 from shtil_desktop.windows.pages.message_label import MessageLabel
 from shtil_desktop.windows.pages.page import ChoiceBox, Page, give_role, soft
 from shtil_desktop.windows.pages.question_bar import QuestionBar
-from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.pages.words.trouble_words import file_trouble_text, reason_text
 
 TROUBLES: Final = (InvalidRecord, IllegalAction, OSError)
@@ -264,10 +263,10 @@ class MatchesPage(Page):
         self.message.say(self.tr("Imported: {file}").format(file=path.name))
 
     def _ask_where(self, name: str) -> str:
-        return ask_where(self, house_words().files.export_title(), name)
+        return ask_where(self, self.tr("Export game"), name)
 
     def _ask_which(self) -> str:
-        dialog = match_dialog(self, house_words().files.import_title())
+        dialog = match_dialog(self, self.tr("Import game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 
@@ -275,17 +274,21 @@ class MatchesPage(Page):
 
     def _ask_to_delete(self, match: Entry) -> None:
         pages = pages_of(match.game)
-        title = pages.options_name(match.options)
-        if only_game() is None:
-            title = strung((pages.name(), title))
-        self.question.ask(house_words().files.delete_question(title, match.number))
+        title = strung((pages.name(), pages.options_name(match.options)))
+        if match.number is None:  # its cards are not those of a number
+            question = self.tr("Delete this game for good? {title}").format(title=title)
+        else:
+            question = self.tr("Delete this game for good? {title}, deal\xa0{number}")
+            question = question.format(title=title, number=match.number)
+        self.question.ask(question)
 
     def _delete(self, match: Entry) -> None:
         row = self.table.currentIndex().row()
         try:
             self._store.delete(match.name)
         except OSError as error:
-            self.message.say(house_words().files.not_deleted(reason_text(error)), is_trouble=True)
+            text = self.tr("The game can’t be deleted: {reason}.")
+            self.message.say(text.format(reason=reason_text(error)), is_trouble=True)
             self.question.setVisible(False)
             return
         self.deleted.emit(match.name)
@@ -299,7 +302,7 @@ class MatchesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(house_words().my_matches())
+        self.heading.setText(self.tr("My games"))
         for at, text in enumerate((self.tr("All games"), *(one.name() for one in self._known.values()))):
             self.games.setItemText(at, text)
         self.take_in.setText(self.tr("Import…"))
@@ -308,8 +311,8 @@ class MatchesPage(Page):
         self.export.setText(self.tr("Export…"))
         self.delete.setText(self.tr("Delete…"))
         self.question.set_answers(self.tr("Delete"), self.tr("Keep"))
-        self.nothing.setText(house_words().no_matches())
-        self.table.setAccessibleName(house_words().saved_matches())
+        self.nothing.setText(self.tr("No games yet. Each one is saved from its first move on."))
+        self.table.setAccessibleName(self.tr("Saved games"))
         self.message.say("")
         self.model.retranslate()
         self._follow()

@@ -12,11 +12,11 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.message_label import MessageLabel
 from shtil_desktop.windows.pages.page import Page, give_role, panel, soft
-from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.pages.words.trouble_words import reason_text, try_again_text
 
 MOST_NAMED = 6
@@ -127,7 +127,19 @@ class UnsavedPage(Page):
         last, count = self._store.unsaved.last, len(self.matches)
         if last is None:
             return ""
-        text = house_words().files.unsaved(count)
+        if count == 1:
+            text = self.tr(
+                "This game can’t be saved in {folder}: {reason}."
+                " If you quit now, its last moves will be lost."
+            )
+        else:
+            text = self.tr(
+                "%n game(s) can’t be saved in {folder}: {reason}."
+                " If you quit now, their last moves will be lost.",
+                "",
+                count,
+            )
+            text = counted(text, count)
         return text.format(folder=self._store.folder, reason=reason_text(last.error))
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""A voyage seen once more: a table of its own, a slider over all its actions, each of them in words."""
+"""A match seen once more: a table of its own, a slider over all its actions, each of them in words."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
 from shtil_desktop.table.words.counted_words import strung
-from shtil_desktop.windows.pages.game_pages import only_game, pages_of
+from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import Page, give_role, press_focused, soft
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
     from shtil_desktop.table.requests.worker_requests import WorkerRequests
@@ -48,7 +47,7 @@ class ReplayPage(Page):
     try_wanted = Signal(object)
     """A `Mistake` that the player wants to try once more."""
     played_on = Signal(object)
-    """The voyage that begins at the moment shown, for the player to sail on."""
+    """The match that begins at the moment shown, for the player to sail on."""
     left = Signal()
     """The page is not shown any more."""
     watch_wanted = Signal()
@@ -137,7 +136,7 @@ class ReplayPage(Page):
             shortcut.activated.connect(lambda by=by: self.step(by))
 
     def show_session(self, session: Session, number: int) -> None:
-        """Go over to another voyage of the same kind, at this moment of it."""
+        """Go over to another match of the same kind, at this moment of it."""
         self.pause()
         self.session = session
         with QSignalBlocker(self.slider):
@@ -200,11 +199,11 @@ class ReplayPage(Page):
 
     @property
     def original(self) -> Match:
-        """The voyage that the moments belong to."""
+        """The match that the moments belong to."""
         return self.session.match
 
     def play_on(self) -> None:
-        """Let a voyage of its own begin at the moment that is shown."""
+        """Let a match of its own begin at the moment that is shown."""
         game = self.session.position(self.number)
         if game.result is None:
             self.pause()
@@ -281,9 +280,9 @@ class ReplayPage(Page):
         super().retranslate()
         options, pages = self.session.game.options, pages_of(self.session.game.id)
         what = pages.kind_name(options)
-        if only_game() is None and what != pages.name():
+        if what != pages.name():
             what = strung((pages.name(), what))
-        self.heading.setText(self.tr("Replay: {voyage}").format(voyage=what))
+        self.heading.setText(self.tr("Replay: {match}").format(match=what))
         self.heading.setToolTip(pages.options_name(options))
         self.earlier.setText("◂")
         self.later.setText("▸")
@@ -294,9 +293,14 @@ class ReplayPage(Page):
             button.setAccessibleName(text)
             button.setToolTip(text)
         self.on.setText(self.tr("Play on from &here"))
-        self.on.setToolTip(house_words().play_on_meaning())
+        self.on.setToolTip(
+            self.tr(
+                "Starts a separate game and leaves this one as it is. It is counted separately in the "
+                "statistics. (Enter)"
+            )
+        )
         self.on.setAccessibleDescription(self.on.toolTip())
-        self.slider.setAccessibleName(house_words().position())
+        self.slider.setAccessibleName(self.tr("Position in the game"))
         self.table.setAccessibleName(self.tr("The table at this point"))
         self._name_play()
         self._name_same_deal()

@@ -13,7 +13,6 @@ from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.table.words.locale_words import percent_text
 from shtil_desktop.windows.pages.game_parts import StatisticsParts
 from shtil_desktop.windows.pages.page import heading, panel, soft
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 
@@ -82,21 +81,23 @@ class FigurePlate:
         return [*first, *own, last]
 
     def _shared(self) -> list[Figure]:
-        known, locale, words = self._summary, QLocale(), house_words()
-        wins, shortest = known.wins, known.shortest
+        known, locale = self._summary, QLocale()
+        matches, wins, shortest = known.matches, known.wins, known.shortest
         return [
             Figure(
-                locale.toString(known.matches), words.matches_unit(known.matches), words.matches_meaning()
+                locale.toString(matches),
+                counted(translate("StatisticsPage", "game(s)", "", matches), matches),
+                translate("StatisticsPage", "All finished games in this selection"),
             ),
             Figure(
                 locale.toString(wins),
                 counted(translate("StatisticsPage", "win(s)", "", wins), wins),
-                words.wins_meaning(),
+                translate("StatisticsPage", "Games won"),
             ),
             Figure(
                 NOTHING if known.rate is None else percent_text(known.rate),
                 translate("StatisticsPage", "win rate"),
-                words.rate_meaning(),
+                translate("StatisticsPage", "Share of games won"),
             ),
             Figure(
                 f"{locale.toString(known.current_streak)} / {locale.toString(known.best_streak)}",
@@ -111,6 +112,9 @@ class FigurePlate:
             Figure(
                 f"{locale.toString(known.unhelped_wins)} / {locale.toString(known.unhelped)}",
                 translate("StatisticsPage", "without help"),
-                words.unhelped_meaning(),
+                translate(
+                    "StatisticsPage",
+                    "Wins out of all games without undo or hints, on a deal you hadn’t seen before",
+                ),
             ),
         ]

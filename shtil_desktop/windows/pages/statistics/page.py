@@ -18,7 +18,6 @@ from shtil_desktop.windows.pages.question_bar import QuestionBar
 from shtil_desktop.windows.pages.statistics.charts import RateChart, TallyChart
 from shtil_desktop.windows.pages.statistics.figure_plate import FigurePlate
 from shtil_desktop.windows.pages.statistics.filters import FilterRow
-from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.pages.words.trouble_words import left_out_text
 
 Failed = Callable[[OSError], object]
@@ -58,7 +57,7 @@ class StatisticsPage(Page):
         self.question.agreed.connect(self._forget)
         self.export, self.reset = QPushButton(), QPushButton()
         self.export.clicked.connect(self._export)
-        self.reset.clicked.connect(lambda: self.question.ask(house_words().reset_question()))
+        self.reset.clicked.connect(lambda: self.question.ask(self._reset_question()))
         self.header.addWidget(self.export)
         self.header.addWidget(self.reset)
         self.filters = FilterRow(game or next(iter(all_pages())), today or date.today())
@@ -149,16 +148,21 @@ class StatisticsPage(Page):
 
     def _say_nothing(self) -> None:
         """What the charts say where there is nothing to show."""
-        found, words = self._shown, house_words()
-        nothing = words.nothing_counted()
+        found = self._shown
+        nothing = self.tr("No games finished yet.")
         if found is not None and found.all and not found.summary.matches:
-            nothing = words.nothing_matches()
-        self.rate.say(words.rate_title(), nothing)
+            nothing = self.tr("No finished games match this selection.")
+        self.rate.say(self.tr("Win rate over the last twenty games"), nothing)
         self.tally.say(self.tr("Results: won and lost"), nothing)
         if self.own is not None:
             self.own.show_figures(found, nothing)
 
     # Reset and export
+
+    def _reset_question(self) -> str:
+        return self.tr(
+            "Delete all finished games, from the calendar too? This can’t be undone; export them first."
+        )
 
     def _forget(self) -> None:
         self.question.setVisible(False)
@@ -201,7 +205,7 @@ class StatisticsPage(Page):
         self.heading.setText(self.tr("Statistics"))
         self.export.setText(self.tr("Export…"))
         self.reset.setText(self.tr("Reset…"))
-        self.question.text.setText(house_words().reset_question())
+        self.question.text.setText(self._reset_question())
         self.question.set_answers(self.tr("Delete"), self.tr("Keep"))
         self.filters.retranslate()
         self.figures.retranslate()

@@ -1,1 +1,1 @@
-"""What the house calls things: in plain words, or in those of its only game."""
+"""Words that several pages share."""

@@ -1,4 +1,4 @@
-"""What every key does, in a word or two: the house's own keys, and those that games add."""
+"""What every key does, in a word or two: the keys of all games, and those that one game adds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games import GAMES, face_of, load
 from shtil_desktop.table.game_table import GameTable
 from shtil_desktop.table.input.keys import USUAL, keys_of_game
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 
@@ -15,18 +14,17 @@ translate = QCoreApplication.translate
 def command_words(name: str) -> str:
     """What a command does, in the language that is spoken now."""
     if name in USUAL:
-        return _house_words(name)
+        return _words_of_usual(name)
     game = next(game for game in GAMES if name in keys_of_game(game))
     kit: GameTable = load(face_of(game).table)
     return kit.command_words(name)
 
 
-def _house_words(name: str) -> str:
-    words = house_words()
+def _words_of_usual(name: str) -> str:
     if name.startswith("card-"):
-        return words.card_key(name.removeprefix("card-"))
+        return translate("keys", "Card or tile\xa0{place}").format(place=name.removeprefix("card-"))
     texts = {
-        "play": words.play_key(),
+        "play": translate("keys", "Play, confirm"),
         "touch": translate("keys", "Select what is marked"),
         "back": translate("keys", "Cancel what you started"),
         "hint": translate("keys", "Hint; again to play it"),
@@ -38,26 +36,21 @@ def _house_words(name: str) -> str:
         "log-newer": translate("keys", "Next move"),
         "undo": translate("keys", "Undo"),
         "redo": translate("keys", "Redo"),
-        "harbour": words.start_page(),
-        "new-voyage": words.new_match(),
-        "daily": words.daily(),
+        "harbour": translate("keys", "Start page"),
+        "new-voyage": translate("keys", "New game"),
+        "daily": translate("keys", "Daily game"),
         "another": translate("keys", "Another deal"),
         "again": translate("keys", "Same deal again"),
         "share": translate("keys", "Copy deal code"),
-        "voyages": words.my_matches(),
+        "voyages": translate("keys", "My games"),
         "training": translate("keys", "Training"),
         "statistics": translate("keys", "Statistics"),
         "settings": translate("keys", "Settings"),
-        "log": _plain(words.log_entry()),
+        "log": translate("keys", "Game log"),
         "full-screen": translate("keys", "Full screen"),
         "rules": translate("keys", "Rules"),
-        "learn": _plain(words.lessons_entry()),
+        "learn": translate("keys", "Learn to play"),
         "shortcuts": translate("keys", "Keyboard shortcuts"),
         "quit": translate("keys", "Quit"),
     }
     return texts[name]
-
-
-def _plain(entry: str) -> str:
-    """The text of a menu entry without its mark."""
-    return entry.replace("&", "")

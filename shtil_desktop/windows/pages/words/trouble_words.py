@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.play.profile.files import NotPlain
 from shtil_desktop.table.words.counted_words import counted
-from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 
@@ -65,7 +64,7 @@ def file_trouble_text(path: Path, error: Exception) -> str:
     elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
         text = translate("troubles", "{file} needs a newer version of the program.")
     else:
-        return house_words().files.not_a_match(path.name)
+        text = translate("troubles", "{file} is not a saved game, or it is damaged.")
     return text.format(file=path.name)
 
 
@@ -130,23 +129,34 @@ def _setting_name(name: str) -> str:
         "left_handed": translate("troubles", "left-handed table"),
         "player_name": translate("troubles", "your name"),
         "geometry": translate("troubles", "window position"),
-        "new_voyage": house_words().files.choices_setting(),
+        "new_voyage": translate("troubles", "new-game choices"),
         "games": translate("troubles", "choices of the last games"),
         "shortcuts": translate("troubles", "keyboard shortcuts"),
     }.get(name, name)
 
 
 def broken_text(files: Sequence[Path]) -> str:
-    text = house_words().files.broken(len(files))
-    return text.format(folder=files[0].parent, names=_some_names(files))
+    count = len(files)
+    text = translate(
+        "troubles", "%n of your game file(s) can’t be read. Kept in {folder}: {names}", "", count
+    )
+    return counted(text, count).format(folder=files[0].parent, names=_some_names(files))
 
 
 def statistics_gone_text(aside: Path) -> str:
-    return house_words().files.statistics_rebuilt(str(aside))
+    text = translate(
+        "troubles",
+        "The statistics were damaged and have been rebuilt from your saved games. The old file is kept"
+        " as {file}.",
+    )
+    return text.format(file=aside)
 
 
 def statistics_passing_text() -> str:
-    return house_words().files.counted_later()
+    return translate(
+        "troubles",
+        "The statistics can’t be saved right now. Games will be counted the next time the program starts.",
+    )
 
 
 def training_gone_text(aside: Path) -> str:
@@ -172,17 +182,35 @@ def training_held_text(error: OSError) -> str:
 
 
 def statistics_held_text(error: OSError) -> str:
-    return house_words().files.counted_soon().format(reason=reason_text(error))
+    return translate(
+        "troubles", "The statistics can’t be saved right now: {reason}. Your game will be counted later."
+    ).format(reason=reason_text(error))
 
 
 def left_out_text(count: int) -> str:
     """That some of the statistics are damaged."""
-    return house_words().files.left_out(count)
+    text = translate(
+        "troubles", "%n damaged game(s) in the statistics can’t be read and are left out.", "", count
+    )
+    return counted(text, count)
 
 
 def unsaved_text(count: int, folder: Path, error: OSError, is_still: bool = False) -> str:
     """That matches are not on disk, where and why; `is_still` after another try that was asked for."""
-    text = house_words().files.not_saved(count).format(folder=folder, reason=reason_text(error))
+    if count == 1:
+        text = translate(
+            "troubles",
+            "This game can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.",
+        )
+    else:
+        text = translate(
+            "troubles",
+            "%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program keeps trying.",
+            "",
+            count,
+        )
+        text = counted(text, count)
+    text = text.format(folder=folder, reason=reason_text(error))
     still = translate("troubles", "Still not saved.")
     return f"{still} {text}" if is_still else text
 
@@ -210,4 +238,15 @@ def unproven_text() -> str:
 
 
 def played_on_text(action: int) -> str:
-    return house_words().files.played_on(action)
+    if not action:
+        return translate(
+            "troubles",
+            "You play on from the beginning. This game is saved alongside the original and "
+            "counted separately in the statistics.",
+        )
+    text = translate(
+        "troubles",
+        "You play on from action {number}. This game is saved alongside the original and counted "
+        "separately in the statistics.",
+    )
+    return text.format(number=action)

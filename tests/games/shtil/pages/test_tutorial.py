@@ -215,7 +215,7 @@ def test_the_first_voyage_is_sailed_to_its_end(pupil, way):
     sail_through(pupil, getattr(pupil, way))
     assert pupil.progress == CourseProgress(0, True)
     assert pupil.window.scene.stage.end.isVisible()
-    assert pupil.window.scene.stage.end.choices == ("Set sail for real", "Harbour", "Again")
+    assert pupil.window.scene.stage.end.choices == ("Set sail for real", "Start page", "Again")
     assert not pupil.stage.beacons.beacons
     assert pupil.store.names() == []
     assert pupil.statistics.figures().summary.matches == 0

@@ -27,7 +27,7 @@ def record_lines(match: Match, known: object) -> list[str]:
     if not isinstance(known, Record) or known.match != match.id or not known.summary.matches:
         return []
     found, seats = known.summary, match.options.seats
-    games = counted(translate("house", "%n game(s)", "", found.matches), found.matches)
+    games = counted(translate("qwirkle", "%n game(s)", "", found.matches), found.matches)
     title = counted(translate("qwirkle", "Among %n player(s)", "", seats), seats)
     won = translate("qwirkle", "{games}, {rate} won").format(
         games=games, rate=percent_text(found.rate or 0.0)

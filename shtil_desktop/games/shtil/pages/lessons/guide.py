@@ -69,7 +69,7 @@ class Tutor(CourseGuide[VoyageLesson]):
         """What comes after the last lesson."""
         return [
             (self.tr("Set sail for real"), self._want_voyage),
-            (self.tr("Harbour"), self.left.emit),
+            (self.tr("Start page"), self.left.emit),
             (self.tr("Again"), self.restart),
         ]
 
