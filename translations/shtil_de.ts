@@ -1414,10 +1414,6 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Mates’ pace</source>
-        <translation>Tempo der Mitspieler</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
@@ -1464,6 +1460,10 @@
     <message>
         <source>The statistics mark where you used undo.</source>
         <translation>Die Statistik vermerkt, wo Sie zurückgenommen haben.</translation>
+    </message>
+    <message>
+        <source>Computer players’ pace</source>
+        <translation>Tempo der Mitspieler</translation>
     </message>
 </context>
 <context>
@@ -3048,10 +3048,6 @@
         <translation>Suche nach einem Tipp</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>So machen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -3569,6 +3565,14 @@
     <message>
         <source>The {tile} isn’t part of your largest set: lay the marked tiles</source>
         <translation>{tile}: gehört nicht zum größten Satz, legen Sie die markierten Steine</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>So spielen</translation>
     </message>
 </context>
 <context>
@@ -5037,10 +5041,6 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>So machen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -5373,6 +5373,18 @@
     <message>
         <source>Look at the islands to come, one after the other</source>
         <translation>Die kommenden Inseln ansehen</translation>
+    </message>
+    <message>
+        <source>{end} ({count}&#xa0;such)</source>
+        <translation>{end} ({count} davon)</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6803,10 +6815,6 @@
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>mates’ pace</source>
-        <translation>Tempo der Mitspieler</translation>
-    </message>
-    <message>
         <source>sounds</source>
         <translation>Geräusche</translation>
     </message>
@@ -6926,6 +6934,10 @@
     <message>
         <source>{file} is not a saved game, or it is damaged.</source>
         <translation>{file} ist keine Partie oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>computer players’ pace</source>
+        <translation>Tempo der Mitspieler</translation>
     </message>
 </context>
 <context>

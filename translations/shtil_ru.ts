@@ -1416,10 +1416,6 @@
         <translation>Медленная</translation>
     </message>
     <message>
-        <source>Mates’ pace</source>
-        <translation>Темп напарников</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Мгновенный</translation>
     </message>
@@ -1466,6 +1462,10 @@
     <message>
         <source>The statistics mark where you used undo.</source>
         <translation>Статистика помечает, где вы отменяли ходы.</translation>
+    </message>
+    <message>
+        <source>Computer players’ pace</source>
+        <translation>Темп компьютерных игроков</translation>
     </message>
 </context>
 <context>
@@ -3084,10 +3084,6 @@
         <translation>Поиск подсказки</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>Так и сделать</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -3614,6 +3610,14 @@
     <message>
         <source>The {tile} isn’t part of your largest set: lay the marked tiles</source>
         <translation>{tile}: не из самого большого набора, выложите отмеченные фишки</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Сыграть</translation>
     </message>
 </context>
 <context>
@@ -5105,10 +5109,6 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>Так и сделать</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -5449,6 +5449,18 @@
     <message>
         <source>Look at the islands to come, one after the other</source>
         <translation>Посмотреть следующие острова</translation>
+    </message>
+    <message>
+        <source>{end} ({count}&#xa0;such)</source>
+        <translation>{end} (таких {count})</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Скрыть</translation>
     </message>
 </context>
 <context>
@@ -6891,10 +6903,6 @@
         <translation>анимация</translation>
     </message>
     <message>
-        <source>mates’ pace</source>
-        <translation>темп напарников</translation>
-    </message>
-    <message>
         <source>sounds</source>
         <translation>звуки</translation>
     </message>
@@ -7017,6 +7025,10 @@
     <message>
         <source>{file} is not a saved game, or it is damaged.</source>
         <translation>{file} — не запись партии, или файл повреждён.</translation>
+    </message>
+    <message>
+        <source>computer players’ pace</source>
+        <translation>темп компьютерных игроков</translation>
     </message>
 </context>
 <context>

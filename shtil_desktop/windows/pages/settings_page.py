@@ -264,7 +264,7 @@ class SettingsPage(Page):
         self.speed.set_texts(
             [self.tr("Match system"), self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")]
         )
-        self.pace_label.setText(self.tr("Mates’ pace"))
+        self.pace_label.setText(self.tr("Computer players’ pace"))
         self.pace.set_texts([self.tr("Instant"), self.tr("Brisk"), self.tr("Calm"), self.tr("Unhurried")])
         self.flags["warnings"].setText(self.tr("Warn me when a gap can no longer be filled"))
         self.notes["warnings"].setText(self.tr("Based only on what you can see yourself."))

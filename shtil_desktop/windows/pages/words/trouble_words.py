@@ -121,7 +121,7 @@ def _setting_name(name: str) -> str:
         "language": translate("troubles", "language"),
         "theme": translate("troubles", "theme"),
         "speed": translate("troubles", "animations"),
-        "pace": translate("troubles", "mates’ pace"),
+        "pace": translate("troubles", "computer players’ pace"),
         "sounds": translate("troubles", "sounds"),
         "undo_allowed": translate("troubles", "undo"),
         "warnings": translate("troubles", "warnings"),

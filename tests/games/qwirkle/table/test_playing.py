@@ -434,3 +434,19 @@ def test_a_hint_that_comes_late_leaves_enter_to_the_tiles_laid_meanwhile(player)
     player.key(ENTER)
     played = next(step for step in player.session.history if step.seat == 0)
     assert played.action == lay("Rc 3,0") != wanted
+
+
+def test_the_button_for_the_move_stands_out_only_while_enter_means_it(player):
+    sit_late(player)
+    player.lay_by_mouse(lay("Rc 3,0"), drags=True)
+    button = player.stage.buttons[Button.CONFIRM]
+    assert button.is_main and button.key
+    player.click(slot_spot(player.slot_of(tiles("Rd")[0])))
+    assert player.turn.can_confirm and not button.is_main and not button.key
+
+
+def test_a_hint_is_played_or_dismissed(player):
+    sit_late(player)
+    ask_for_hint(player)
+    buttons = player.stage.buttons
+    assert (buttons[Button.PLAY_HINT].text, buttons[Button.CANCEL].text) == ("Play it", "Dismiss")

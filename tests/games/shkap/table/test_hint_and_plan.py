@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import Qt
 
 from shtil_desktop.games.shkap.crew.hint import Choice, Hint, Reason, Why
 from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card, Kind
+from shtil_desktop.games.shkap.rules.island.preview import End
 from shtil_desktop.games.shkap.table.places import hand_spot, route_spot
+from shtil_desktop.games.shkap.table.words.prompts import ends_text
+from shtil_desktop.table.places import Button
 from tests.games.shkap.rules.positions import announce, new_game
 from tests.games.shkap.table.sitting import Player
 
@@ -90,3 +95,19 @@ def test_a_hint_beside_a_begun_route_of_a_real_deal_is_one_route(player):
     )
     assert player.text.startswith("Take back first: knight, across. Lay: black flag, ")
     assert player.stage.furniture.row.ghosts == ()
+
+
+def test_a_hint_is_played_or_dismissed(player):
+    laying(player)
+    give_hint(player, card_of(player, Kind.FLAG), card_of(player, Kind.UPDOWN))
+    buttons = player.stage.buttons
+    assert (buttons[Button.PLAY_HINT].text, buttons[Button.CANCEL].text) == ("Play it", "Dismiss")
+
+
+def test_chests_that_sound_the_same_are_counted():
+    game = new_game("k a a u f", "a a u u c")
+    island = game.island
+    chest = next(cell for cell in product(range(5), range(5)) if island.coins_at(cell) == 2)
+    end = End(chest, 2, 3, 2, ())
+    told = ends_text(game.view(0), (end, end, End(chest, 2, 4, 3, ())))
+    assert told.replace("\xa0", " ") == "the chest of 2 in 3 steps (2 such) or the chest of 2 in 4 steps"

@@ -61,7 +61,7 @@ class QwirkleChoices(Choices):
 
     def is_main(self, button: TableButton) -> bool:
         if button is Button.CONFIRM:
-            return self.turn.can_confirm
+            return self.turn.can_confirm and self.turn.picked is None
         return button in (Button.PLAY_HINT, QwirkleButton.PASS)
 
     def entered_at(self, spot: Spot | None) -> Spot | None:

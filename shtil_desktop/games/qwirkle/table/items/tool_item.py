@@ -73,7 +73,7 @@ class ToolButtonItem(FlatItem):
 
     def _paint_letter(self, painter: QPainter, sign: QRectF) -> None:
         font = self._pictures.font(12, bold=True)
-        font.setPixelSize(max(11, round(sign.height() * 0.95)))
+        font.setPixelSize(max(11, round(sign.height() * 0.8)))
         painter.setFont(font)
         painter.setPen(self._pictures.palette.text)
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, colour_letters()[0])
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, "".join(colour_letters()[::3]))

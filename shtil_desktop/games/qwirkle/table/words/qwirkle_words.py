@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 KEYS: dict[TableButton, str] = {
     Button.PLAY_HINT: "play",
-    Button.CONFIRM: "play",
     Button.CANCEL: "back",
     Button.HINT: "hint",
     QwirkleButton.TRADE: "trade",
@@ -75,10 +74,12 @@ class QwirkleWords:
         match button:
             case Button.CONFIRM:
                 return prompts.confirm_text(choices.turn)
+            case Button.CANCEL if choices.hint is not None or choices.is_asking:
+                return translate("qwirkle", "Dismiss")
             case Button.CANCEL:
                 return prompts.cancel_text(choices.turn)
             case Button.PLAY_HINT:
-                return translate("qwirkle", "Do that")
+                return translate("qwirkle", "Play it")
             case QwirkleButton.TRADE:
                 return translate("qwirkle", "Trade tiles")
             case QwirkleButton.PASS:

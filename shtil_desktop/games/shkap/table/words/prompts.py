@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import IllegalAction
@@ -75,10 +77,12 @@ def ends_text(view: View, ends: tuple[End, ...]) -> str:
     island = view.island
     assert island is not None
     text = translate("shkap", "{chest} {in_steps}")
-    told = [
+    told = Counter(
         text.format(chest=chest_text(island, end.chest), in_steps=in_steps_text(end.steps)) for end in ends
-    ]
-    return translate("shkap", " or ").join(told[:MOST_ENDS])
+    )
+    several = translate("shkap", "{end} ({count}\xa0such)")
+    texts = [end if count == 1 else several.format(end=end, count=count) for end, count in told.items()]
+    return translate("shkap", " or ").join(texts[:MOST_ENDS])
 
 
 def thrown_text(found: Preview, cards: tuple[Card, ...]) -> str:

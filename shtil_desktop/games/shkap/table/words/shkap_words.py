@@ -88,7 +88,7 @@ class ShkapWords:
             case Button.CANCEL:
                 return self._cancel_text(choices)
             case Button.PLAY_HINT:
-                return translate("shkap", "Do that")
+                return translate("shkap", "Play it")
             case Button.UNDO:
                 return translate("shkap", "Undo")
         return translate("shkap", "Hint")
@@ -100,7 +100,9 @@ class ShkapWords:
         return translate("shkap", "To {chest}").format(chest=chest_text(island, best.chest))
 
     def _cancel_text(self, choices: ShkapChoices) -> str:
-        if choices.hint is not None or choices.is_asking or not choices.is_planning:
+        if choices.hint is not None or choices.is_asking:
+            return translate("shkap", "Dismiss")
+        if not choices.is_planning:
             return translate("shkap", "Cancel")
         return translate("shkap", "Return card")
 
