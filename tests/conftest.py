@@ -3,9 +3,29 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from typing import Any, Final
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+PATIENCE: Final = 590_000
+"""Milliseconds: a wait ends when the thing happens, or with the test, however busy the machine is."""
+
+
+class PatientBot(QtBot):
+    """Waits as long as the test may take: a slower machine is no failure."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **options: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **options)
+
+
+@pytest.fixture
+def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 def pytest_collection_finish() -> None:

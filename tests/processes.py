@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-LONG: Final = 240.0
+LONG: Final = 590.0
 """Seconds that nothing takes unless it has failed, however busy the machine is; less than a test may take."""
 LOOK: Final = 0.02
 PIPE: Final = subprocess.PIPE

@@ -14,7 +14,7 @@ from tests.fuzz.targets import Target
 from tests.fuzz.watch import Watch
 
 SECONDS: Final = 10.0
-"""More than any input may take, on the slowest machine."""
+"""More than any input may take, with a processor to itself."""
 MOST: Final = 20
 """Stumbles after which there is no point in going on."""
 Show = Callable[[str, int, int], None]
@@ -30,7 +30,7 @@ class Stumble:
 
 
 def feed(
-    target: Target, count: int, seed: str, folder: Path, show: Show | None = None
+    target: Target, count: int, seed: str, folder: Path, show: Show | None = None, seconds: float = SECONDS
 ) -> tuple[list[Stumble], int]:
     """What went wrong with so many inputs, and how many of them were taken."""
     if not _watches:
@@ -44,7 +44,7 @@ def feed(
         profile = folder / "profile"
         profile.mkdir()
         try:
-            with _watches[0].over(profile, SECONDS):
+            with _watches[0].over(profile, seconds):
                 taken += target.take(content, profile)
         except Exception as error:
             where = traceback.extract_tb(error.__traceback__)[-1]

@@ -13,12 +13,13 @@ from tests.fuzz.__main__ import ALL
 from tests.fuzz.feeding import feed
 from tests.fuzz.mutations import Spoiler
 from tests.fuzz.targets import Record, Target
+from tests.processes import LONG
 
 
 @pytest.mark.parametrize("target", ALL, ids=lambda target: target.name)
 def test_garbled_input_is_refused_in_good_order(target, tmp_path):
     count = len(target.sound()) + target.share * 12
-    stumbles, taken = feed(target, count, "tests", tmp_path)
+    stumbles, taken = feed(target, count, "tests", tmp_path, seconds=LONG)
     assert stumbles == []
     assert len(target.sound()) <= taken < count, "sound inputs are taken, and not everything is"
 
@@ -79,7 +80,6 @@ def test_what_no_input_may_do_is_noticed(act, tmp_path):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no alarm")
-def test_an_input_that_hangs_is_noticed(tmp_path, monkeypatch):
-    monkeypatch.setattr("tests.fuzz.feeding.SECONDS", 0.05)
-    stumbles, _ = feed(Naughty(lambda folder: time.sleep(5)), 1, "1", tmp_path)
+def test_an_input_that_hangs_is_noticed(tmp_path):
+    stumbles, _ = feed(Naughty(lambda folder: time.sleep(5)), 1, "1", tmp_path, seconds=0.05)
     assert "TooSlow" in stumbles[0].error

@@ -16,7 +16,7 @@ import gi  # type: ignore[import-not-found, unused-ignore]
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found, unused-ignore]  # noqa: E402
 
-PATIENCE = 90.0  # seconds: the machine may be busy
+PATIENCE = 600.0
 PROGRAM = "shtil-desktop"
 
 

@@ -43,7 +43,7 @@ def test_answers_of_the_process_are_heard_in_the_windows_thread(real, owner, qtb
 
     real.ask(owner, "improve", partial=hear, done=hear)
     real.ask(owner, "stumble", done=hear, failed=lambda failure: hear("a stone" in failure.reason))
-    qtbot.waitUntil(lambda: len(heard) == 4, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(heard) == 4)
     assert heard == [(1, True), (2, True), (3, True), (True, True)]
 
 
@@ -51,11 +51,11 @@ def test_an_object_that_is_destroyed_stops_the_process_that_works_for_it(real, o
     at_it: list[str] = []
     heard: list[Any] = []
     real.ask(owner, "until_there", str(tmp_path / "never"), partial=at_it.append, done=heard.append)
-    qtbot.waitUntil(lambda: at_it == ["at it"], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: at_it == ["at it"])
     delete(owner)
     other = QObject()
     real.ask(other, "echo", 7, done=heard.append)
-    qtbot.waitUntil(lambda: heard == [7], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: heard == [7])
 
 
 def test_nothing_is_heard_before_the_loop_runs(worker, owner):

@@ -212,10 +212,10 @@ def test_the_worker_finds_daily_and_winnable_deals(port, thinking, qtbot):
     chosen = replace(NewVoyage(), options=Options(Mode.ARCH, 1), only_winnable=True)
     port.window.new_matches.choose()
     port.shown.play_wanted.emit(Wish(chosen, None))
-    qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: port.window.controller.session is not None)
     assert port.window.controller.session.game.options == chosen.options
     port.window.wanted.emit(Destination.DAILY)
-    qtbot.waitUntil(lambda: port.window.controller.session.match.daily is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: port.window.controller.session.match.daily is not None)
     assert port.shown is port.window.view
 
 
@@ -233,10 +233,10 @@ def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
     port.window.scene.ended_with.emit(end.choices.index("Review"))
     assert isinstance(port.shown, ReviewPage)
     page = port.shown
-    qtbot.waitUntil(lambda: page.review is not None and page.review.is_exact, timeout=20_000)
-    assert page.panel.verdict.text() == "Action\xa01: the crew gave up. It could still have been won."
-    qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
     assert not thinking.is_idle
+    qtbot.waitUntil(lambda: page.review is not None and page.review.is_exact)
+    assert page.panel.verdict.text() == "Action\xa01: the crew gave up. It could still have been won."
+    qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances))
     page.closed.emit()
     assert thinking.is_idle
     assert port.shown is port.window.view and end.isVisible()
@@ -247,10 +247,10 @@ def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page
     port.window.controller.play(Resign())
     port.window.controller.review_wanted.emit()
     page = port.shown
-    qtbot.waitUntil(lambda: page.review is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.review is not None)
     before = page.review
     port.window.controller.tell_again()
-    qtbot.waitUntil(lambda: page.review is not before, timeout=20_000)
+    qtbot.waitUntil(lambda: page.review is not before)
     port.window.wanted.emit(Destination.ABOUT)
     assert thinking.is_idle
 
@@ -261,11 +261,11 @@ def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thi
     port.window.controller.play(next(action for action in session.view().legal if not action.price))
     port.navigator.replays.show_replay(session.match.id)
     page = port.shown
-    qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
+    qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances))
     assert page.review.last_winnable is None
     page.panel.cards.click()
     assert session.match.hints_used == 1
-    qtbot.waitUntil(lambda: page.review is not None and page.review.last_winnable is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.review is not None and page.review.last_winnable is not None)
 
 
 def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):

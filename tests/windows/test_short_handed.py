@@ -68,7 +68,7 @@ def act(port: Port, dice: Random) -> bool:
 
 
 def play_a_round(port: Port, qtbot, dice: Random) -> None:
-    qtbot.waitUntil(lambda: act(port, dice), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: act(port, dice))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_it_is_told_in_the_players_language(port, qtbot, language, words):
     port.translations.choose(language)
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 5)
     play_a_round(port, qtbot, Random(3))
-    qtbot.waitUntil(lambda: bool(port.window.notices.texts), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(port.window.notices.texts))
     assert words in port.window.notices.texts[0]
 
 
@@ -102,10 +102,10 @@ def test_a_worker_that_comes_back_is_used_and_the_notice_goes(port, qtbot, tmp_p
     monkeypatch.setattr(availability, "REST", 0.0)
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 5)
     play_a_round(port, qtbot, Random(3))
-    qtbot.waitUntil(lambda: bool(port.window.notices.texts), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(port.window.notices.texts))
     mend(tmp_path / "site")
     dice = Random(4)
-    qtbot.waitUntil(lambda: act(port, dice) and port.window.notices.texts == [], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: act(port, dice) and port.window.notices.texts == [])
 
 
 def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
@@ -113,7 +113,7 @@ def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
     port.window.controller.hint()
     stage = port.window.scene.stage
     words = "Hints aren’t available: the helper process won’t start"
-    qtbot.waitUntil(lambda: stage.prompt.text == words, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: stage.prompt.text == words)
     assert not port.window.controller.adviser.is_thinking
     assert port.window.controller.session.match.hints_used == 0
 
@@ -125,21 +125,21 @@ def test_a_review_that_cannot_be_had_is_told(port, qtbot):
     page = port.shown
     assert isinstance(page, ReviewPage)
     words = "The voyage can’t be analysed right now: the program can’t start the process that does it."
-    qtbot.waitUntil(lambda: page.panel.verdict.text() == words, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.panel.verdict.text() == words)
     page.toggle()  # the replay itself needs nobody
 
 
 def test_the_daily_deal_is_proven_here(port, qtbot):
     port.navigator.show_start_page()
     port.window.wanted.emit(Destination.DAILY)
-    qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: port.window.controller.session is not None)
     assert port.window.controller.session.game.number == proven_deal(date.today()).number
 
 
 def test_a_deal_that_nobody_can_prove_is_not_passed_off_as_proven(port, qtbot):
     port.window.new_matches.choose()
     port.shown.play_wanted.emit(Wish(replace(NewVoyage(), only_winnable=True), None))
-    qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: port.window.controller.session is not None)
     (told,) = port.window.notices.texts
     assert "can’t check right now" in told
 

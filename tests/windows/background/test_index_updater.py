@@ -181,7 +181,7 @@ def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
     office.index_updater.worker = WorkerRequests(thinker)
     try:
         office.index_updater.begin()
-        qtbot.waitUntil(lambda: office.index_updater.is_idle, timeout=30_000)
+        qtbot.waitUntil(lambda: office.index_updater.is_idle)
         qtbot.waitUntil(lambda: office.background.standing.matches == AT_ONCE + 2)
     finally:
         thinker.close()

@@ -111,7 +111,7 @@ def test_an_answer_about_a_day_does_not_reach_a_calendar_that_is_gone(house, qtb
     else:
         page.closed.emit()
     assert house.window.page is not page
-    qtbot.waitUntil(lambda: not isValid(page), timeout=600_000)
+    qtbot.waitUntil(lambda: not isValid(page))
     assert not house.worker.quiet, "nobody waits for it any more"
 
 
@@ -137,7 +137,7 @@ def test_a_list_of_matches_that_is_gone_hears_of_no_difficulties(qtbot, qapp, tm
     delete(page)
     told: list[object] = []
     inquiries.kept_difficulties(inquiries, {}, told.append)
-    qtbot.waitUntil(lambda: told == [{}], timeout=600_000)
+    qtbot.waitUntil(lambda: told == [{}])
     inquiries.close()
     tasks.close()
 

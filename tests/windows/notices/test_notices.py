@@ -55,7 +55,7 @@ def test_a_long_notice_about_files_is_given_the_time_to_read_it(port):
 
 def test_a_notice_about_a_file_that_has_the_keyboard_stays(port, qtbot):
     port.window.activateWindow()
-    qtbot.waitUntil(port.window.isActiveWindow, timeout=600_000)
+    qtbot.waitUntil(port.window.isActiveWindow)
     port.window.notices.tell("files", lambda: "x.shtil can’t be read.", is_of_page=True)
     port.window.notices.take_focus()
     notice = port.window.notices.shown["files"]

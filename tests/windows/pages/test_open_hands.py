@@ -72,7 +72,7 @@ def test_after_a_step_that_was_seen_in_motion(qtbot, game):
     page = page_of(qtbot, match_of(game), Speed.FAST)
     page.slider.setValue(5)
     qtbot.keyClick(page.slider, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: not page.scene.animator.is_running, timeout=600_000)
+    qtbot.waitUntil(lambda: not page.scene.animator.is_running)
     assert page.number == 6 and shown(page) == held(page)
 
 

@@ -197,8 +197,7 @@ def test_missing_rules_are_no_crash(qtbot, tmp_path):
 
 def test_rules_open_at_an_anchor(rules, qtbot):
     assert rules.show_anchor("price")
-    qtbot.wait(10)
-    assert rules.anchors[rules.contents.currentRow()] == "price"
+    qtbot.waitUntil(lambda: rules.anchors[rules.contents.currentRow()] == "price")
     assert rules.browser.verticalScrollBar().value() > 0
     assert not rules.show_anchor("nowhere")
 
@@ -442,7 +441,7 @@ def test_figures_that_arrive_after_the_page_is_gone_are_dropped(qtbot):
     delete(page)
     told: list[object] = []
     background.figures(background, Selection(), told.append, told.append)
-    qtbot.waitUntil(lambda: bool(told), timeout=600_000)
+    qtbot.waitUntil(lambda: bool(told))
     background.close()
     tasks.close()
 

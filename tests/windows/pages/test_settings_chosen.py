@@ -104,8 +104,10 @@ def test_the_settings_are_centred_in_a_large_window(qtbot):
     page.resize(2560, 1440)
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     page.show()
-    qtbot.wait(20)
-    left = page.language.mapTo(page, page.language.rect().topLeft()).x()
-    right = 2560 - page.speed.mapTo(page, page.speed.rect().topRight()).x()
-    assert abs(left - right) < 60 and left > 250
+
+    def margins() -> tuple[int, int]:
+        left = page.language.mapTo(page, page.language.rect().topLeft()).x()
+        return left, 2560 - page.speed.mapTo(page, page.speed.rect().topRight()).x()
+
+    qtbot.waitUntil(lambda: min(margins()) > 250 and abs(margins()[0] - margins()[1]) < 60)
     assert page.language.font().pointSizeF() > 1.5 * page.property("font").pointSizeF()

@@ -43,7 +43,7 @@ def test_the_first_window_answers(instance, window, qtbot, tmp_path):
     doorbell = SecondStarts(instance, window)
     doorbell.called.connect(calls.append)
     with running([sys.executable, "-c", CALLER, str(tmp_path)]) as caller:
-        qtbot.waitUntil(lambda: bool(calls), timeout=round(LONG * 1000))
+        qtbot.waitUntil(lambda: bool(calls))
         assert caller.wait(LONG) == 0
     assert calls == [Call(file="/a.shtil")]
     assert window.isVisible() and not window.isMinimized()

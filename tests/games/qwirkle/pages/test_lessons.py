@@ -69,7 +69,7 @@ class Pupil:
     def wait(self) -> None:
         """Until the opponent has done what the lesson has her do; before another game she does nothing."""
         if not self.panel.on.isVisible():
-            self.qtbot.waitUntil(lambda: self.guide.is_answered, timeout=5000)
+            self.qtbot.waitUntil(lambda: self.guide.is_answered)
 
     def click(self, spot: Spot) -> None:
         view = self.window.view

@@ -99,7 +99,7 @@ class Player:
 
     def wait(self) -> None:
         """Until it is her turn, or the end."""
-        self.qtbot.waitUntil(self._is_asked, timeout=5000)
+        self.qtbot.waitUntil(self._is_asked)
 
     def _is_asked(self) -> bool:
         if self.session.game.result is not None:

@@ -322,7 +322,7 @@ def test_a_line_of_the_log_shows_its_tiles(player):
 def test_a_hint_is_shown_as_a_ghost_and_played(player):
     sit_late(player)
     player.key(Qt.Key.Key_H)
-    player.qtbot.waitUntil(lambda: player.choices.hint is not None, timeout=5000)
+    player.qtbot.waitUntil(lambda: player.choices.hint is not None)
     proposed = player.choices.proposed
     assert isinstance(proposed, Lay)
     assert all(player.stage.places.shows(cell) for cell, _ in proposed.placed)
@@ -392,7 +392,7 @@ def test_the_largest_set_is_marked_on_the_rack_for_a_tile_beside_it(player):
 
 def ask_for_hint(player: Player) -> Lay:
     player.key(Qt.Key.Key_H)
-    player.qtbot.waitUntil(lambda: player.choices.hint is not None, timeout=600_000)
+    player.qtbot.waitUntil(lambda: player.choices.hint is not None)
     assert isinstance(player.choices.proposed, Lay)
     return player.choices.proposed
 

@@ -99,7 +99,7 @@ class Pupil:
         """Touch the first thing that is marked, until the lesson is done."""
         end = COURSE.lessons[step].end
         for _ in range(40):
-            self.qtbot.waitUntil(lambda: bool(self.marked()) or self.session.length >= end, timeout=5000)
+            self.qtbot.waitUntil(lambda: bool(self.marked()) or self.session.length >= end)
             if self.session.length >= end:
                 return
             touch(self.marked()[0])
@@ -173,7 +173,7 @@ def test_back_leads_to_the_beginning_of_the_lesson_first(pupil: Pupil):
     step = IDS.index("walk")
     pupil.begin_at(step)
     pupil.click(pupil.marked()[0])
-    pupil.qtbot.waitUntil(lambda: pupil.session.length > COURSE.lessons[step].start, timeout=5000)
+    pupil.qtbot.waitUntil(lambda: pupil.session.length > COURSE.lessons[step].start)
     pupil.panel.back.click()
     assert pupil.session.length == COURSE.lessons[step].start and pupil.guide.progress.step == step
     pupil.panel.back.click()
@@ -189,7 +189,7 @@ def test_the_rest_of_a_walk_follows_when_its_chest_is_chosen(pupil: Pupil):
             pupil.click(pupil.marked()[0])
         pupil.qtbot.wait(1)
     pupil.click(ShkapButton.WALK.spot)
-    pupil.qtbot.waitUntil(lambda: pupil.session.length == end, timeout=5000)
+    pupil.qtbot.waitUntil(lambda: pupil.session.length == end)
     assert pupil.panel.on.isVisible()
     pupil.window.controller.decide(do.Pass())
     assert pupil.panel.note.text() == "This lesson is done: continue to the next one."

@@ -90,9 +90,7 @@ def test_a_hint_beside_a_begun_route_of_a_real_deal_is_one_route(player):
     for kind in (Kind.KNIGHT, Kind.ACROSS):
         player.click(hand_spot(card_of(player, kind)))
     player.key(Qt.Key.Key_H)
-    player.qtbot.waitUntil(
-        lambda: player.choices.told is not None and player.choices.told.chance != "", timeout=600_000
-    )
+    player.qtbot.waitUntil(lambda: player.choices.told is not None and player.choices.told.chance != "")
     assert player.text.startswith("Take back first: knight, across. Lay: black flag, ")
     assert player.stage.furniture.row.ghosts == ()
 

@@ -37,7 +37,7 @@ def press(qtbot, page, key):
 
 def test_return_sets_sail_where_the_choice_is_made(chooser, qtbot):
     chooser.focus_first()
-    with qtbot.waitSignal(chooser.play_wanted, timeout=1000) as wished:
+    with qtbot.waitSignal(chooser.play_wanted) as wished:
         press(qtbot, chooser, Qt.Key.Key_Return)
     assert wished.args[0].chosen.options == Options(Mode.STANDARD, seats=2)
 
@@ -47,14 +47,14 @@ def test_return_takes_a_choice_before_it_sets_sail(chooser, qtbot):
     with qtbot.assertNotEmitted(chooser.play_wanted):
         press(qtbot, chooser, Qt.Key.Key_Return)
     assert chooser.options.mode is Mode.ARCH
-    with qtbot.waitSignal(chooser.play_wanted, timeout=1000):
+    with qtbot.waitSignal(chooser.play_wanted):
         press(qtbot, chooser, Qt.Key.Key_Return)
 
 
 def test_return_in_a_name_and_on_a_level_sets_sail(chooser, qtbot):
     for widget in chooser.crew.mates[0]:
         widget.setFocus()
-        with qtbot.waitSignal(chooser.play_wanted, timeout=1000):
+        with qtbot.waitSignal(chooser.play_wanted):
             press(qtbot, chooser, Qt.Key.Key_Return)
 
 

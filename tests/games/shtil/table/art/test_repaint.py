@@ -81,8 +81,7 @@ def test_a_card_that_turns_or_grows_is_painted(sailing, painted):
     first, second = list(sailing.scene.stage.islands.values())[:2]
     first.setRotation(3)
     second.setScale(1.1)
-    sailing.qtbot.wait(30)
-    assert {first.card, second.card} <= painted
+    sailing.qtbot.waitUntil(lambda: {first.card, second.card} <= painted)
 
 
 def test_the_log_claims_no_more_than_its_column(sailing):

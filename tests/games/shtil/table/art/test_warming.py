@@ -19,7 +19,7 @@ def test_every_face_is_made_while_nothing_moves(player, qtbot, monkeypatch):
     hurried(player, monkeypatch, Speed.FAST)
     ahead, pictures = player.scene.layout.pictures_ahead, player.scene.pictures
     assert not pictures.has_face(44)
-    qtbot.waitUntil(lambda: not ahead.is_running, timeout=10000)
+    qtbot.waitUntil(lambda: not ahead.is_running)
     assert all(pictures.has_face(card) for card in ISLANDS)
 
 
@@ -28,7 +28,7 @@ def test_without_motion_they_are_made_ahead_too(player, qtbot, monkeypatch, tmp_
     player.scene.pictures.album = Album(tmp_path / "table.album")
     hurried(player, monkeypatch, Speed.OFF)
     assert not player.scene.pictures.has_face(44)
-    qtbot.waitUntil(lambda: not player.scene.layout.pictures_ahead.is_running, timeout=10000)
+    qtbot.waitUntil(lambda: not player.scene.layout.pictures_ahead.is_running)
     assert all(player.scene.pictures.has_face(card) for card in ISLANDS)
 
 

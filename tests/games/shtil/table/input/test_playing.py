@@ -327,7 +327,7 @@ def test_motion_ends_where_no_motion_ends(solo, qtbot):
     card = an_island(solo)
     solo.scene.animator.speed = Speed.FAST
     solo.drag(solo.hand_spot(card), Spot(Kind.CELL, 14))
-    qtbot.waitUntil(lambda: not solo.scene.animator.is_running, timeout=4000)
+    qtbot.waitUntil(lambda: not solo.scene.animator.is_running)
     stage = solo.scene.stage
     assert stage.islands[14].pos() == stage.places.cells[14].center()
     slots = stage.places.hand_slots(5)
@@ -340,7 +340,7 @@ def test_a_mate_who_cannot_decide_is_stood_in_for(player):
     player.controller.take_on(worker)
     crew = (Seat("You"), Seat("Ada", "captain"))
     player.controller.begin(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
-    player.qtbot.waitUntil(lambda: bool(worker.requests), timeout=600_000)
+    player.qtbot.waitUntil(lambda: bool(worker.requests))
     worker.last.fail("lost in thought")
     player.wait()
     assert player.session.history[0].seat == 1

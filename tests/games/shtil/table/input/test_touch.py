@@ -180,7 +180,7 @@ def test_the_log_is_drawn_by_a_finger(player, device):
 
 def test_a_hint_is_asked_for_and_played_by_taps(player, finger):
     finger.tap(Button.HINT.spot)
-    player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None, timeout=10000)
+    player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None)
     hint = player.scene.choices.hint
     finger.tap(Button.PLAY_HINT.spot)
     assert player.session.history[-1].action == hint.action
@@ -188,7 +188,7 @@ def test_a_hint_is_asked_for_and_played_by_taps(player, finger):
 
 def test_a_hint_outlives_a_drop_that_went_wrong(player, finger):
     finger.tap(Button.HINT.spot)
-    player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None, timeout=10000)
+    player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None)
     finger.drag(Spot(Kind.HAND, 0), QPoint(195, 330))
     assert player.scene.choices.picked is None
     assert player.scene.choices.hint is not None

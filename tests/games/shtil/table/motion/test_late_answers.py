@@ -35,7 +35,7 @@ def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player):
     player.controller.take_on(worker)
     crew = (Seat("You"), Seat("Ada", "captain"))
     player.controller.begin(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
-    player.qtbot.waitUntil(lambda: bool(worker.requests), timeout=600_000)
+    player.qtbot.waitUntil(lambda: bool(worker.requests))
     asked_by_mates = worker.waiting
     ticket = worker.ask(player.view, "game", "shtil", "review", done=ignore)
     player.controller._forget()

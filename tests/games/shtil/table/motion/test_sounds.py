@@ -184,7 +184,7 @@ def test_with_the_extra_all_sounds_are_played_to_their_end(qtbot, monkeypatch):
     for cue in Cue:
         player.play(cue)
     assert len(player._playing) == (len(Cue) if QMediaDevices.audioOutputs() else 0)
-    qtbot.waitUntil(lambda: all(sound.is_over for sound in player._playing), timeout=8000)
+    qtbot.waitUntil(lambda: all(sound.is_over for sound in player._playing))
 
 
 def test_the_multimedia_module_is_not_imported_at_start():

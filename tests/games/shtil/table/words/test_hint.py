@@ -315,7 +315,7 @@ def test_whole_voyages_by_hints_alone(player, options, monkeypatch):
         if player.session.game.result is not None:
             break
         player.key(K.Key_H)
-        player.qtbot.waitUntil(lambda: picks_of(player).hint is not None, timeout=10000)
+        player.qtbot.waitUntil(lambda: picks_of(player).hint is not None)
         hint, told = picks_of(player).hint, picks_of(player).told
         assert told.move and told.reason, hint
         assert "{" not in told.spoken and "%n" not in told.spoken and "(s)" not in told.spoken, told
