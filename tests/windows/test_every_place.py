@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QGraphicsView, QWidget
+from pytestqt.qtbot import QtBot
 
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.windows.pages.words.trouble_words import passing_text
@@ -75,6 +76,19 @@ def test_the_focus_is_where_the_player_looks(used: Program, qapp: QApplication, 
     assert shown is not None and focus is not None and focus.isVisible()
     assert focus is shown or shown.isAncestorOf(focus)
     assert focus is not getattr(shown, "back", None)
+
+
+@pytest.mark.parametrize("place", ["rules", "shortcuts"])
+def test_a_long_page_is_scrolled_by_keyboard_at_once(used: Program, qtbot: QtBot, place: str):
+    used.window.resize(1024, 640)
+    places()[place](used)
+    focus = used.window.focusWidget()
+    assert isinstance(focus, QAbstractScrollArea)
+    bar = focus.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=600_000)
+    qtbot.keyClick(focus, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    used.window.resize(1366, 768)
 
 
 @pytest.mark.parametrize("place", places())

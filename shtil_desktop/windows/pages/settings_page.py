@@ -121,6 +121,7 @@ class SettingsPage(Page):
         self.body.addStretch(1)
         area = FittedArea(self._columns)
         self.heading.setBuddy(area)  # its name for screen readers
+        self.setFocusProxy(area)
         self.body.addWidget(area, 100)
         self.body.addStretch(2)
 

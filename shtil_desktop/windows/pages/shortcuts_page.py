@@ -70,6 +70,7 @@ class ShortcutsPage(Page):
         whole.addStretch(1)
         area = scrolled(whole)
         self.heading.setBuddy(area)  # its name for screen readers
+        self.setFocusProxy(area)
         self.body.addWidget(area, 1)
 
     def _games_in_two_columns(self) -> QHBoxLayout:

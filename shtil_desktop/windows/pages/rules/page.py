@@ -67,6 +67,7 @@ class RulesPage(Page):
         self.contents.itemClicked.connect(self._go)
         self.contents.itemActivated.connect(self._go)
         self.browser = RuleBrowser(palette, self._book)
+        self.setFocusProxy(self.browser)
         self.browser.anchorClicked.connect(lambda url: self.show_anchor(url.fragment()))
         self.browser.verticalScrollBar().valueChanged.connect(self._mark_section)
         self.browser.verticalScrollBar().actionTriggered.connect(self._leave_wanted)

@@ -96,6 +96,7 @@ class StatisticsPage(Page):
             label.setVisible(False)
         area = scrolled(whole)
         self.heading.setBuddy(area)  # its name for screen readers
+        self.setFocusProxy(area)
         self.body.addWidget(area, 1)
 
     def _follow_game(self) -> None:
