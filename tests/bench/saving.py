@@ -117,9 +117,9 @@ def measure(application: QApplication, folder: Path, rounds: int) -> None:
             gaps.append(watch.longest)
             watch.reset()
         gaps.sort()
-        print(
+        sys.stdout.write(
             f"{name:24} window busy at most {1000 * gaps[-1]:4.0f} ms, in the middle"
-            f" {1000 * gaps[len(gaps) // 2]:4.0f}; next question after {1000 * max(waits):5.0f} ms at most"
+            f" {1000 * gaps[len(gaps) // 2]:4.0f}; next question after {1000 * max(waits):5.0f} ms at most\n"
         )
 
     numbers = iter(range(1, 10_000))
