@@ -3056,7 +3056,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Take back first: {tiles}. {move}</source>
+        <source>Return first: {tiles}. {move}</source>
         <translation>Zuerst zurücknehmen: {tiles}. {move}</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take back first: {cards}. {move}</source>
+        <source>Return first: {cards}. {move}</source>
         <translation>Zuerst zurücknehmen: {cards}. {move}</translation>
     </message>
     <message>
@@ -5235,6 +5235,10 @@
         <translation>Route bereit; fertig mit den Flecken</translation>
     </message>
     <message>
+        <source>Next island</source>
+        <translation>Nächste Insel</translation>
+    </message>
+    <message>
         <source>at the chest {with_steps}</source>
         <translation>{with_steps} an der Truhe</translation>
     </message>
@@ -5371,12 +5375,8 @@
         <translation>Auf wie vielen Inseln je Beutezug Ihre Karten im Schnitt mehr hätten bringen können</translation>
     </message>
     <message>
-        <source>Look at the islands to come, one after the other</source>
-        <translation>Die kommenden Inseln ansehen</translation>
-    </message>
-    <message>
         <source>{end} ({count}&#xa0;such)</source>
-        <translation>{end} ({count} davon)</translation>
+        <translation>{end} ({count}&#xa0;davon)</translation>
     </message>
     <message>
         <source>Play it</source>

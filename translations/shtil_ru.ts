@@ -3092,7 +3092,7 @@
         <translation>Подсказка</translation>
     </message>
     <message>
-        <source>Take back first: {tiles}. {move}</source>
+        <source>Return first: {tiles}. {move}</source>
         <translation>Сначала вернуть: {tiles}. {move}</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Take back first: {cards}. {move}</source>
+        <source>Return first: {cards}. {move}</source>
         <translation>Сначала вернуть: {cards}. {move}</translation>
     </message>
     <message>
@@ -5303,6 +5303,10 @@
         <translation>Маршрут готов; больше меток нет</translation>
     </message>
     <message>
+        <source>Next island</source>
+        <translation>Следующий остров</translation>
+    </message>
+    <message>
         <source>at the chest {with_steps}</source>
         <translation>у сундука {with_steps}</translation>
     </message>
@@ -5447,12 +5451,8 @@
         <translation>На скольких островах за поход ваши карты в среднем могли принести больше</translation>
     </message>
     <message>
-        <source>Look at the islands to come, one after the other</source>
-        <translation>Посмотреть следующие острова</translation>
-    </message>
-    <message>
         <source>{end} ({count}&#xa0;such)</source>
-        <translation>{end} (таких {count})</translation>
+        <translation>{end} (таких&#xa0;{count})</translation>
     </message>
     <message>
         <source>Play it</source>

@@ -404,7 +404,7 @@ def test_a_hint_goes_on_from_loose_tiles_that_fit_it(player):
     (cell, tile), *rest = wanted.placed
     player.drag_to_cell(slot_spot(player.slot_of(tile)), cell)
     assert ask_for_hint(player) == wanted
-    assert list(player.turn.loose) == [cell] and not player.text.startswith("Take back")
+    assert list(player.turn.loose) == [cell] and not player.text.startswith("Return first")
     assert player.choices.hint_spots() == [cell_spot(at) for at, _ in rest]
     assert set(player.stage.display._ghosts) == {at for at, _ in rest}
     player.key(ENTER)
@@ -415,7 +415,7 @@ def test_a_hint_says_which_loose_tiles_to_take_back(player):
     sit_late(player)
     player.lay_by_mouse(lay("Px 3,3"), drags=True)
     wanted = ask_for_hint(player)
-    assert player.text.startswith("Take back first: purple cross. Lay ")
+    assert player.text.startswith("Return first: purple cross. Lay ")
     assert player.choices.hint_spots() == [cell_spot(cell_at(3, 3))]
     assert not player.stage.display._ghosts
     player.key(ENTER)

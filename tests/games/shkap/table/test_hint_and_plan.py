@@ -56,7 +56,7 @@ def test_a_hint_that_does_not_fit_says_what_to_take_back_and_shows_no_mixed_rout
     player.click(hand_spot(knight))
     player.click(hand_spot(across))
     flag = card_of(player, Kind.FLAG)
-    assert give_hint(player, flag, across) == "Take back first: knight, across. Lay: black flag, across"
+    assert give_hint(player, flag, across) == "Return first: knight, across. Lay: black flag, across"
     assert player.stage.furniture.row.ghosts == ()
     assert player.choices.hint_spots() == [route_spot(0), route_spot(1)]
     player.click(route_spot(1))
@@ -70,7 +70,7 @@ def test_only_what_comes_after_the_common_beginning_has_to_go(player):
     player.click(hand_spot(knight))
     player.click(hand_spot(across))
     up = card_of(player, Kind.UPDOWN)
-    assert give_hint(player, knight, up) == "Take back first: across. Lay: knight, up-down"
+    assert give_hint(player, knight, up) == "Return first: across. Lay: knight, up-down"
 
 
 def test_the_route_of_a_hint_is_played_whatever_lies_there(player):
@@ -91,7 +91,7 @@ def test_a_hint_beside_a_begun_route_of_a_real_deal_is_one_route(player):
         player.click(hand_spot(card_of(player, kind)))
     player.key(Qt.Key.Key_H)
     player.qtbot.waitUntil(lambda: player.choices.told is not None and player.choices.told.chance != "")
-    assert player.text.startswith("Take back first: knight, across. Lay: black flag, ")
+    assert player.text.startswith("Return first: knight, across. Lay: black flag, ")
     assert player.stage.furniture.row.ghosts == ()
 
 

@@ -136,7 +136,7 @@ class QwirkleWords:
         if not misfits:
             return told
         tiles = [tile_name(choices.turn.tile_of(choices.turn.loose[cell])) for cell in misfits]
-        text = translate("qwirkle", "Take back first: {tiles}. {move}")
+        text = translate("qwirkle", "Return first: {tiles}. {move}")
         return replace(told, move=text.format(tiles=", ".join(tiles), move=told.move))
 
     def teller(self, match: Match) -> Teller:

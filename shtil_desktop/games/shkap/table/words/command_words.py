@@ -13,6 +13,6 @@ def command_words(name: str) -> str:
         "land": translate("shkap", "Land on the island"),
         "pass": translate("shkap", "Pass on the island"),
         "ready": translate("shkap", "Route ready; done with marks"),
-        "islands": translate("shkap", "Look at the islands to come, one after the other"),
+        "islands": translate("shkap", "Next island"),
     }
     return words[name]

@@ -122,7 +122,7 @@ class ShkapWords:
         misfits = choices.misfits(hint) if isinstance(hint.action, Lay) else ()
         if not misfits:
             return told
-        text = translate("shkap", "Take back first: {cards}. {move}")
+        text = translate("shkap", "Return first: {cards}. {move}")
         return replace(told, move=text.format(cards=cards_list(misfits), move=told.move))
 
     def teller(self, match: Match) -> Teller:
