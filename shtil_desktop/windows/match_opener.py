@@ -144,7 +144,7 @@ class MatchOpener(QObject):
             page.closed.connect(search.forget_wishes)
         if isinstance(page, NewMatchPage):
             page.search_left.connect(search.forget_wishes)
-        search.find(wish)
+        search.find(wish, page or search)
 
     def _tell_progress(self, _: Any, looked_at: int) -> None:
         page = self._window.page

@@ -174,6 +174,14 @@ def test_whoever_leaves_the_page_is_not_called_back(port, looking):
     assert isinstance(port.shown, StartPage)
 
 
+def test_whoever_goes_to_another_page_is_not_called_back(port, looking, qtbot):
+    port.window.wanted.emit(Destination.SETTINGS)
+    request = asked_for(port, "winnable")
+    qtbot.waitUntil(request.is_cancelled, timeout=600_000)
+    request.answer(77)
+    assert isinstance(port.shown, SettingsPage) and port.window.controller.session is None
+
+
 def test_a_deal_that_is_not_proven_is_not_passed_off_as_one(port, looking):
     asked_for(port, "winnable").answer(None)
     assert port.shown is port.window.view

@@ -42,8 +42,8 @@ class DealSearch(QObject):
     def find_daily(self, day: date) -> None:
         """Find the deal of a day; `daily_found` follows."""
 
-    def find(self, wish: Any) -> None:
-        """Find a deal for a wish that `is_searched`; `found` follows."""
+    def find(self, wish: Any, owner: QObject) -> None:
+        """Find a deal for a wish that `is_searched`; `found` follows, unless the owner is gone by then."""
         self.found.emit(wish, None)
 
     def forget_wishes(self) -> None:

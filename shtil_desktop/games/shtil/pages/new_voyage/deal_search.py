@@ -65,25 +65,25 @@ class ShtilDealSearch(DealSearch):
                 failed=lambda _: self.daily_found.emit(proven_deal(day)),
             )
 
-    def find(self, wish: Wish) -> None:
+    def find(self, wish: Wish, owner: QObject) -> None:
         if self.worker is not None:
-            self._wishes.append(self._ask(wish, self.worker))
+            self._wishes.append(self._ask(wish, owner, self.worker))
         elif wish.is_slow:
             self.not_found.emit(wish, None)
         else:
             self.found.emit(wish, None)
 
-    def _ask(self, wish: Wish, worker: WorkerRequests) -> Ticket:
+    def _ask(self, wish: Wish, owner: QObject, worker: WorkerRequests) -> Ticket:
         options = wish.chosen.options
         if not wish.is_slow:
             return worker.ask(
-                self,
+                owner,
                 *("game", "shtil", "winnable", options, any_deal(), TRIES),
                 done=lambda number: self.found.emit(wish, number),
                 failed=lambda failure: self._go_without(wish, failure),
             )
         return worker.ask(
-            self,
+            owner,
             *("game", "shtil", "find-difficulty"),
             *(options, wish.chosen.difficulty, any_deal(), MOST, wish.is_proven),
             partial=lambda looked_at: self.progressed.emit(wish, looked_at),
