@@ -2056,6 +2056,13 @@
             <numerusform>%n Fahrten geprüft, keine mit Schwierigkeit&#xa0;{number} gefunden.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>None was found among the first %n deal(s) of this kind.</source>
+        <translation>
+            <numerusform>Unter %n Fahrt dieser Art wurde keine gefunden.</numerusform>
+            <numerusform>Unter den ersten %n Fahrten dieser Art wurde keine gefunden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>discards</name>

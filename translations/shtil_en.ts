@@ -74,6 +74,13 @@
             <numerusform>%n deals checked, none of difficulty&#xa0;{number} found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>None was found among the first %n deal(s) of this kind.</source>
+        <translation>
+            <numerusform>None was found among the first %n deal of this kind.</numerusform>
+            <numerusform>None was found among the first %n deals of this kind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>discards</name>

@@ -2049,19 +2049,19 @@
         <translation>Ближе всего расклад со сложностью&#xa0;{number}.</translation>
     </message>
     <message numerus="yes">
-        <source>None of the first %n deal(s) of this kind has this difficulty.</source>
-        <translation>
-            <numerusform>Среди первого %n расклада этого вида нет ни одного такой сложности.</numerusform>
-            <numerusform>Среди первых %n раскладов этого вида нет ни одного такой сложности.</numerusform>
-            <numerusform>Среди первых %n раскладов этого вида нет ни одного такой сложности.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s) checked, none of difficulty&#xa0;{number} found.</source>
         <translation>
             <numerusform>Проверен %n расклад, со сложностью&#xa0;{number} не найден ни один.</numerusform>
             <numerusform>Проверено %n расклада, со сложностью&#xa0;{number} не найден ни один.</numerusform>
             <numerusform>Проверено %n раскладов, со сложностью&#xa0;{number} не найден ни один.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None was found among the first %n deal(s) of this kind.</source>
+        <translation>
+            <numerusform>Среди первого %n расклада этого вида таких не найдено.</numerusform>
+            <numerusform>Среди первых %n раскладов этого вида таких не найдено.</numerusform>
+            <numerusform>Среди первых %n раскладов этого вида таких не найдено.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -20,8 +21,9 @@ ENOUGH: Final = 20
 """Deals of each difficulty that are kept."""
 ABOUT: Final = (
     "Deals of each difficulty by their numbers, for every mode and number of seats without expansions. "
-    f"Deals 1 to `looked_at` were tried of each kind, or fewer once {ENOUGH} of every difficulty were found; "
-    "a deal that none of the measuring voyages won was left out."
+    "Of each kind deals 1 to `measured` were measured, and of those up to `looked_at` only the ones that "
+    f"captains lose, as hard deals do; or fewer once {ENOUGH} of every difficulty were found. "
+    "A deal that none of the measuring voyages won was left out."
 )
 
 
@@ -29,8 +31,10 @@ ABOUT: Final = (
 class MeasuredDeals:
     """What was found among the first deals of one kind of voyage."""
 
+    measured: int
+    """Deals 1 to this one were all measured."""
     looked_at: int
-    """Deals 1 to this one."""
+    """Of those above, up to this one, only the deals that captains lose."""
     numbers: dict[int, tuple[int, ...]]
     """By difficulty; a difficulty that was not found is missing."""
 
@@ -60,19 +64,36 @@ def measured_deals(options: Options) -> MeasuredDeals | None:
     return shipped().get(options.key)
 
 
-def look_on(options: Options, known: MeasuredDeals, until: int) -> MeasuredDeals:
-    """Measure the next deals, up to number `until`, while a difficulty is missing."""
-    numbers = dict(known.numbers)
+def measure_on(options: Options, known: MeasuredDeals, until: int) -> MeasuredDeals:
+    """Measure all the next deals, up to number `until`, while a difficulty is missing."""
+    numbers = _added(options, known, range(known.measured + 1, until + 1))
+    return MeasuredDeals(until, max(until, known.looked_at), numbers)
+
+
+def look_on(
+    options: Options, known: MeasuredDeals, until: int, loses: Callable[[int], bool] | None = None
+) -> MeasuredDeals:
+    """Measure the next deals that the captains lose, up to number `until`, while a difficulty is missing.
+
+    `loses` says so of a number in its own way.
+    """
+    losing = loses or (lambda number: Measurement(options, number).can_not_be(1))
+    lost = filter(losing, range(known.looked_at + 1, until + 1))
+    return MeasuredDeals(known.measured, until, _added(options, known, lost))
+
+
+def _added(options: Options, known: MeasuredDeals, candidates: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    """What is known with what is found among other deals."""
     found = known
-    for number in range(known.looked_at + 1, until + 1):
+    for number in candidates:
         if not found.missing:
             break
         tried = Measurement(options, number)
         difficulty = measured_among(tried, found.missing)
         if difficulty is not None and tried.was_won:
-            numbers[difficulty] = (*numbers.get(difficulty, ()), number)
-        found = MeasuredDeals(number, dict(sorted(numbers.items())))
-    return found
+            more = {difficulty: tuple(sorted({*found.numbers.get(difficulty, ()), number}))}
+            found = MeasuredDeals(0, 0, dict(sorted({**found.numbers, **more}.items())))
+    return found.numbers
 
 
 def read(path: Path) -> dict[str, MeasuredDeals]:
@@ -82,7 +103,7 @@ def read(path: Path) -> dict[str, MeasuredDeals]:
 
 def _kind(plain: dict[str, Any]) -> MeasuredDeals:
     numbers = {int(step): tuple(found) for step, found in plain["deals"].items()}
-    return MeasuredDeals(plain["looked_at"], numbers)
+    return MeasuredDeals(plain["measured"], plain["looked_at"], numbers)
 
 
 def to_text(found: dict[str, MeasuredDeals], command: str) -> str:
@@ -91,8 +112,7 @@ def to_text(found: dict[str, MeasuredDeals], command: str) -> str:
     for key, kind in found.items():
         lines = [f'        "{step}": {json.dumps(numbers)}' for step, numbers in kind.numbers.items()]
         deals = "{\n" + ",\n".join(lines) + "\n      }" if lines else "{}"
-        blocks.append(
-            f'    "{key}": {{\n      "looked_at": {kind.looked_at},\n      "deals": {deals}\n    }}'
-        )
+        counts = f'"measured": {kind.measured},\n      "looked_at": {kind.looked_at}'
+        blocks.append(f'    "{key}": {{\n      {counts},\n      "deals": {deals}\n    }}')
     head = f'  "about": {json.dumps(ABOUT)},\n  "made_by": {json.dumps(command)},\n'
     return "{\n" + head + '  "kinds": {\n' + ",\n".join(blocks) + "\n  }\n}\n"

@@ -18,7 +18,7 @@ from tests.windows.deals.dealing_house import House
 
 SOLO = Options(Mode.STANDARD, 1)
 REEFS = Options(Mode.STANDARD, 1, reefs=True)
-KNOWN = {SOLO.key: MeasuredDeals(700, {1: (3, 8), 4: (77,)})}
+KNOWN = {SOLO.key: MeasuredDeals(40, 700, {1: (3, 8), 4: (77,)})}
 """Deals that were measured beforehand."""
 
 
@@ -142,7 +142,7 @@ def test_a_difficulty_that_was_not_found_is_grey_and_says_why(house, page, qtbot
     assert [step for step in range(6) if is_offered(page, step)] == [0, 1, 4]
     assert page.difficulty.itemText(5) == "●●●●●  none found"
     why = page.difficulty.itemData(5, Qt.ItemDataRole.ToolTipRole)
-    assert why == "None of the first 700\xa0deals of this kind has this difficulty."
+    assert why == "None was found among the first 700\xa0deals of this kind."
     assert not page.difficulty.itemData(4, Qt.ItemDataRole.ToolTipRole)
 
 

@@ -47,9 +47,7 @@ def difficulty_reason() -> str:
 
 def none_known_text(looked_at: int) -> str:
     """Why a difficulty is not offered."""
-    text = translate(
-        "difficulty", "None of the first %n deal(s) of this kind has this difficulty.", "", looked_at
-    )
+    text = translate("difficulty", "None was found among the first %n deal(s) of this kind.", "", looked_at)
     return counted(text, looked_at)
 
 
