@@ -6946,6 +6946,14 @@
         <source>computer players’ pace</source>
         <translation>Tempo der Mitspieler</translation>
     </message>
+    <message>
+        <source>Opening files: {done} of&#xa0;{count}</source>
+        <translation>Dateien werden geöffnet: {done} von&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>turns</name>

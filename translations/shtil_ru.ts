@@ -7030,6 +7030,14 @@
         <source>computer players’ pace</source>
         <translation>темп компьютерных игроков</translation>
     </message>
+    <message>
+        <source>Opening files: {done} of&#xa0;{count}</source>
+        <translation>Открываем файлы: {done} из&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
 </context>
 <context>
     <name>turns</name>

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.single_instance import Call
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
+from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
 from shtil_desktop.windows.background.background_training import BackgroundTraining
 from shtil_desktop.windows.background.deal_inquiries import DealInquiries
 from shtil_desktop.windows.background.end_figures import tell_record
@@ -55,6 +56,7 @@ class Navigator(QObject):
         index_updater: IndexUpdater | None = None,
         training: BackgroundTraining | None = None,
         deals: DealInquiries | None = None,
+        tasks: Doing | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._translations = window, translations
@@ -82,7 +84,7 @@ class Navigator(QObject):
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
         store.when_written = self._note_written
-        self.opened_files = OpenedFiles(store, window.notices, self)
+        self.opened_files = OpenedFiles(store, window.notices, tasks or AtOnce(), self)
         self.opened_files.finished.connect(self.replays.show_replay)
         self.opened_files.underway.connect(self.replays.show_matches)
         self._follow_window()

@@ -28,6 +28,7 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.table.choices import Say
 from shtil_desktop.table.requests.worker_requests import WorkerRequests
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.background.window_writer import WindowWriter
@@ -103,7 +104,9 @@ def measure(application: QApplication, folder: Path, rounds: int) -> None:
             session = window.controller.session
             if session is None or session.is_saving or writer_is_busy(writer):
                 continue
-            if session.is_players_turn or session.game.result is not None:
+            if session.player in session.talk_wanted():
+                window.controller.decide(Say(0))
+            elif session.is_players_turn or session.game.result is not None:
                 return
 
     def time_of(name: str, act: Callable[[], object]) -> None:

@@ -92,7 +92,7 @@ def _build_navigator(opening: Opening, stack: contextlib.ExitStack) -> tuple[Nav
     deals = DealInquiries(lambda: _known_deals(paths.deals), tasks, window)
     stack.callback(deals.close)
     navigator = Navigator(
-        window, program.translations, store, statistics, paths.data, index_updater, training, deals
+        window, program.translations, store, statistics, paths.data, index_updater, training, deals, tasks
     )
     index_updater.done.connect(navigator.start_page.refresh)
     program.style.changed.connect(navigator.wear)

@@ -15,13 +15,18 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.matches import incoming
 from shtil_desktop.play.profile.matches.entry import Entry
+from shtil_desktop.play.profile.matches.index import look_at
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import READERS, Language, Mended, Settings, load_settings
 from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.worker.ticket import ignore
+from shtil_desktop.table.requests.tied_ticket import TiedTicket
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
+from shtil_desktop.windows.background.background_tasks import AtOnce
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
@@ -417,3 +422,124 @@ REASONS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EBUSY, errno.ENOENT, e
 def test_common_reasons_are_our_own_words(number):
     assert trouble_words.reason_text(OSError(number, "system's words")) != "system's words"
     assert trouble_words.reason_text(OSError(errno.EIO, "odd")) == "odd"
+
+
+# Many files
+
+
+class HeldTasks(AtOnce):
+    """Does what it is asked for when the test lets it."""
+
+    def __init__(self) -> None:
+        self.waiting: list = []
+
+    def do(self, owner, work, then=ignore, failed=ignore):
+        self.waiting.append((owner, work, then, failed))
+        return TiedTicket(owner, then, failed)
+
+    def do_next(self) -> None:
+        super().do(*self.waiting.pop(0))
+
+
+@pytest.fixture
+def held(port):
+    port.navigator.opened_files._tasks = HeldTasks()
+    return port.navigator.opened_files._tasks
+
+
+def records(folder, count):
+    """As many different ones."""
+    paths = []
+    for number in range(count):
+        session = new_session(Options(Mode.STANDARD, 1), number)
+        session.play(session.view().legal[0])
+        paths.append(folder / f"{number}.shtil")
+        paths[-1].write_text(session.record, encoding="utf-8")
+    return paths
+
+
+def test_files_are_opened_in_the_background_some_at_a_time(port, held, tmp_path):
+    port.window.dropped.emit(records(tmp_path, 20))
+    assert port.store.names() == [] and len(held.waiting) == 1, "the window has done nothing itself"
+    kept = []
+    while held.waiting:
+        held.do_next()
+        kept.append(len(port.store.names()))
+    assert kept == [8, 16, 20]
+    assert isinstance(port.shown, MatchesPage)
+
+
+def test_one_look_at_the_folder_serves_for_all_files(port, tmp_path, monkeypatch):
+    looks = []
+
+    def look(folder):
+        looks.append(folder)
+        return look_at(folder)
+
+    monkeypatch.setattr(incoming, "look_at", look)
+    paths = records(tmp_path, 10)
+    again = tmp_path / "again.shtil"
+    again.write_bytes(paths[3].read_bytes())
+    port.window.dropped.emit([*paths, again])
+    assert len(looks) == 1
+    assert len(port.store.names()) == 10, "what comes twice is kept once"
+    port.window.dropped.emit(paths)
+    assert len(looks) == 2 and len(port.store.names()) == 10
+
+
+def test_the_progress_of_many_files_is_told_until_all_are_opened(port, held, tmp_path):
+    port.window.dropped.emit(records(tmp_path, 20))
+    assert notice(port) == "Opening files: 0 of\N{NO-BREAK SPACE}20"
+    held.do_next()
+    assert notice(port) == "Opening files: 8 of\N{NO-BREAK SPACE}20"
+    held.do_next()
+    held.do_next()
+    assert port.window.notices.texts == []
+
+
+def test_few_files_are_opened_without_a_word(port, held, tmp_path):
+    port.window.dropped.emit(records(tmp_path, 8))
+    assert port.window.notices.texts == []
+
+
+def test_progress_that_was_put_away_stays_away(port, held, tmp_path):
+    port.window.dropped.emit(records(tmp_path, 30))
+    port.window.notices.shown["opening"].close_button.click()
+    held.do_next()
+    assert port.window.notices.texts == []
+
+
+def test_opening_many_files_can_be_stopped(port, held, tmp_path):
+    (tmp_path / "bad.shtil").write_text("garbled")
+    port.window.dropped.emit([tmp_path / "bad.shtil", *records(tmp_path, 30)])
+    held.do_next()
+    before = port.shown
+    port.window.notices.shown["opening"].offer_button.click()
+    assert port.window.notices.texts == []
+    held.do_next()
+    assert not held.waiting and len(port.store.names()) == 15, "what was being opened is kept"
+    assert port.shown is before and notice(port) == "bad.shtil is not a saved game, or it is damaged."
+    port.window.dropped.emit(records(tmp_path, 2))
+    held.do_next()
+    assert isinstance(port.shown, MatchesPage), "the next ones are opened again"
+
+
+def test_files_that_come_while_others_are_opened_are_opened_after_them(port, held, tmp_path):
+    shown: list[str] = []
+    port.navigator.opened_files.underway.connect(shown.append)
+    paths = records(tmp_path, 6)
+    port.window.dropped.emit(paths[:3])
+    port.window.dropped.emit(paths[3:])
+    assert len(held.waiting) == 1
+    held.do_next()
+    held.do_next()
+    assert not held.waiting and len(port.store.names()) == 6 and len(shown) == 1
+
+
+def test_a_record_that_can_not_be_kept_is_told(port, tmp_path, monkeypatch):
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(incoming, "write_whole", full)
+    port.navigator.open_file(record(tmp_path / "won.shtil", is_over=True))
+    assert "the disk is full" in notice(port) and port.store.names() == []

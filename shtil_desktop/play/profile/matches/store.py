@@ -35,6 +35,7 @@ from shtil_desktop.play.profile.files import (
     write_whole,
 )
 from shtil_desktop.play.profile.matches.entry import Entry, Row, Stamp, Unread, is_plain
+from shtil_desktop.play.profile.matches.incoming import Incoming, Taken
 from shtil_desktop.play.profile.matches.index import RECORD, SIDECAR, Index, entry_of, is_begun, look_at
 from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
@@ -345,27 +346,14 @@ class Store:
         It does not become the match to go on with. `InvalidRecord`, `IllegalAction` or `OSError` if it
         can't be read.
         """
-        if path.suffix == RECORD and os.path.dirname(os.path.realpath(path)) == os.path.realpath(self.folder):
-            return self.load(path.stem)
-        game = _read(path, follows=True)  # her own file: it may lie behind a link
-        known = self._name_of(write(game))
-        if known is not None:
-            return self.load(known)
-        match = restore(game, None, None)
-        sidecar = json.dumps(to_sidecar(match), ensure_ascii=False, indent=1)
-        write_whole(self._path(match.id, SIDECAR), f"{sidecar}\n".encode())
-        write_whole(self._path(match.id, RECORD), f"{write(game)}\n".encode())
-        self.index.put(match)
-        return match
+        taken = Incoming(self.folder).take(path)
+        self.note_taken(taken)
+        return self.load(taken.name)
 
-    def _name_of(self, record: str) -> str | None:
-        """The id of a kept match with exactly this record."""
-        content = f"{record}\n".encode()
-        for name, stamp in look_at(self.folder).items():
-            with contextlib.suppress(OSError):
-                if stamp[1] == len(content) and read_limited(self._path(name, RECORD), LARGEST) == content:
-                    return name
-        return None
+    def note_taken(self, taken: Taken) -> None:
+        """A record from elsewhere is kept now."""
+        if taken.entry is not None:
+            self.index.take(taken.entry)
 
     def _path(self, name: str, ending: str) -> Path:
         if not is_plain(name):
@@ -377,5 +365,5 @@ class Store:
             self.broken.append(aside)
 
 
-def _read(path: Path, follows: bool = False) -> AnyGame:
-    return read(read_limited(path, LARGEST, follows=follows))
+def _read(path: Path) -> AnyGame:
+    return read(read_limited(path, LARGEST))

@@ -75,6 +75,16 @@ def files_trouble_text(paths: Sequence[Path]) -> str:
     return counted(text, count).format(names=_some_names(paths))
 
 
+def opening_text(done: int, count: int) -> str:
+    """How many of the files are opened that were dropped on the window."""
+    text = translate("troubles", "Opening files: {done} of\xa0{count}")
+    return text.format(done=done, count=count)
+
+
+def cancel_text() -> str:
+    return translate("troubles", "Cancel")
+
+
 def _some_names(paths: Sequence[Path]) -> str:
     return ", ".join(path.name for path in paths[:MOST_NAMES]) + ("…" if len(paths) > MOST_NAMES else "")
 
