@@ -28,8 +28,10 @@ PUT_OFF_WITHIN: Final = 0.5
 """Seconds that a quiet job has to make way: a move of a strong mate ends in it, a new worker takes longer."""
 FAREWELL: Final = 2.0
 """Seconds that closing waits for the supervisor and the worker."""
-SILENCE: Final = 15.0
-"""Seconds of silence after which a busy worker is asked whether it lives; after as many it is replaced."""
+SILENCE: Final = 3.0
+"""Seconds of silence after which a busy worker is asked whether it lives."""
+PONG_WITHIN: Final = 7.0
+"""Seconds that it has to say so before it is replaced; a thread of its own does, whatever the job is at."""
 
 
 class Supervisor:
@@ -113,7 +115,7 @@ class Supervisor:
         if self._deadline is not None:
             moments.append(self._deadline)
         if self._running is not None:
-            moments.append(self._heard + SILENCE)
+            moments.append(self._heard + self._patience)
         if self._process is not None and not self._is_ready:
             moments.append(self._availability.next_look)
         return max(0.0, min(moments) - time.monotonic()) if moments else None
@@ -221,6 +223,11 @@ class Supervisor:
             if self._warm_up is not None and not self._waiting:
                 self._waiting.add(self._warm_up)
 
+    @property
+    def _patience(self) -> float:
+        """Seconds from the last sign of life, or from when it was asked for, to what is done about it."""
+        return PONG_WITHIN if self._is_asked_to_live else SILENCE
+
     def _feel_pulse(self) -> None:
         """A worker that does not get ready, or stopped in the midst of a job, must not be waited for."""
         now = time.monotonic()
@@ -230,7 +237,7 @@ class Supervisor:
                 log.error("the worker does not get ready")
                 self._drop_worker()
                 self._availability.fail()
-        elif self._running is not None and now >= self._heard + SILENCE:
+        elif self._running is not None and now >= self._heard + self._patience:
             if self._is_asked_to_live:
                 log.error("the worker does not move any more")
                 self._mourn()

@@ -23,7 +23,7 @@ from shtil_desktop.play.worker.client import Thinker
 from tests.broken_workers import EXITS, HANGS, mend, spoil
 from tests.play.worker.asking import Asked
 from tests.play.worker.odd_jobs import ODD_JOBS
-from tests.processes import is_alive, wait_until
+from tests.processes import LONG, is_alive, wait_until
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="looks at processes as POSIX does")
 
@@ -111,6 +111,7 @@ def test_a_worker_that_is_stopped_over_a_job_is_replaced(thinker, tmp_path, monk
     assert stopped is not None
     with monkeypatch.context() as here:
         here.setattr(supervisor, "SILENCE", 0.3)
+        here.setattr(supervisor, "PONG_WITHIN", 0.3)
         os.kill(stopped, signal.SIGSTOP)
         (tmp_path / "sign").touch()
         Asked(thinker, "echo", 1)  # wakes the supervisor, which reckoned with a longer patience
@@ -131,12 +132,17 @@ def test_a_busy_worker_that_answers_is_left_alone(thinker, tmp_path, monkeypatch
     monkeypatch.setattr(supervisor.Supervisor, "_hear", hear)
     before = Asked(thinker, "where").answer
     with monkeypatch.context() as here:
-        here.setattr(supervisor, "SILENCE", 1.0)
+        here.setattr(supervisor, "SILENCE", 0.3)
+        here.setattr(supervisor, "PONG_WITHIN", LONG)
         request = Asked(thinker, "until_there", str(tmp_path / "sign"))
         wait_until(lambda: heard.count("pong") > 1)
     (tmp_path / "sign").touch()
     assert request.answer == "at last"
     assert Asked(thinker, "where").answer == before
+
+
+def test_a_stopped_worker_keeps_nobody_waiting_for_more_than_ten_seconds():
+    assert supervisor.SILENCE + supervisor.PONG_WITHIN <= 10.0
 
 
 def test_how_long_a_worker_is_waited_for_and_when_the_next_is_tried():
