@@ -307,10 +307,6 @@
         <translation>Einen Moment …</translation>
     </message>
     <message>
-        <source>There wasn’t time to find a good move here.</source>
-        <translation>Die Zeit hat nicht gereicht, um hier einen guten Zug zu finden.</translation>
-    </message>
-    <message>
         <source>No solution right now</source>
         <translation>Gerade keine Lösung</translation>
     </message>
@@ -329,14 +325,6 @@
     <message>
         <source>H&amp;int</source>
         <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>There wasn’t time to find out what this move does. Undo it, or play on.</source>
-        <translation>Die Zeit hat nicht gereicht, um herauszufinden, was dieser Zug bewirkt. Nehmen Sie ihn zurück oder spielen Sie weiter.</translation>
-    </message>
-    <message>
-        <source>There wasn’t time to find out what this move does. Undo it, and try another.</source>
-        <translation>Die Zeit hat nicht gereicht, um herauszufinden, was dieser Zug bewirkt. Nehmen Sie ihn zurück und versuchen Sie einen anderen.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -389,6 +377,18 @@
     <message>
         <source>Still working…</source>
         <translation>Die Berechnung läuft noch&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out a good move here.</source>
+        <translation>Das Programm konnte hier keinen guten Zug ermitteln.</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out what this move does. Undo it, or play on.</source>
+        <translation>Das Programm konnte nicht ermitteln, was dieser Zug bewirkt. Nehmen Sie ihn zurück oder spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out what this move does. Undo it, and try another.</source>
+        <translation>Das Programm konnte nicht ermitteln, was dieser Zug bewirkt. Nehmen Sie ihn zurück und versuchen Sie einen anderen.</translation>
     </message>
 </context>
 <context>
@@ -4325,10 +4325,6 @@
         <translation>Die Fahrt wird ausgewertet&#xa0;…</translation>
     </message>
     <message>
-        <source>There wasn’t time to find out whether it could be won.</source>
-        <translation>Ob sie zu gewinnen war, ließ sich in der Zeit nicht klären.</translation>
-    </message>
-    <message>
         <source>This voyage was won.</source>
         <translation>Diese Fahrt wurde gewonnen.</translation>
     </message>
@@ -4363,6 +4359,10 @@
     <message>
         <source>You could have known: another move was this much better.</source>
         <translation>Das war zu erkennen: Ein anderer Zug war um diesen Wert besser.</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out whether it could be won.</source>
+        <translation>Das Programm konnte nicht ermitteln, ob sie zu gewinnen war.</translation>
     </message>
 </context>
 <context>

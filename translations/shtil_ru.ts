@@ -308,10 +308,6 @@
         <translation>Минутку…</translation>
     </message>
     <message>
-        <source>There wasn’t time to find a good move here.</source>
-        <translation>Не хватило времени найти здесь хороший ход.</translation>
-    </message>
-    <message>
         <source>No solution right now</source>
         <translation>Сейчас решения нет</translation>
     </message>
@@ -330,14 +326,6 @@
     <message>
         <source>H&amp;int</source>
         <translation>&amp;Подсказка</translation>
-    </message>
-    <message>
-        <source>There wasn’t time to find out what this move does. Undo it, or play on.</source>
-        <translation>Не хватило времени выяснить, к чему ведёт этот ход. Отмените его или играйте дальше.</translation>
-    </message>
-    <message>
-        <source>There wasn’t time to find out what this move does. Undo it, and try another.</source>
-        <translation>Не хватило времени выяснить, к чему ведёт этот ход. Отмените его и попробуйте другой.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -390,6 +378,18 @@
     <message>
         <source>Still working…</source>
         <translation>Расчёт ещё идёт…</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out a good move here.</source>
+        <translation>Программе не удалось найти здесь хороший ход.</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out what this move does. Undo it, or play on.</source>
+        <translation>Программе не удалось выяснить, к чему ведёт этот ход. Отмените его или играйте дальше.</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out what this move does. Undo it, and try another.</source>
+        <translation>Программе не удалось выяснить, к чему ведёт этот ход. Отмените его и попробуйте другой.</translation>
     </message>
 </context>
 <context>
@@ -4381,10 +4381,6 @@
         <translation>Идёт разбор плавания…</translation>
     </message>
     <message>
-        <source>There wasn’t time to find out whether it could be won.</source>
-        <translation>Выяснить, можно ли было выиграть, не хватило времени.</translation>
-    </message>
-    <message>
         <source>This voyage was won.</source>
         <translation>Это плавание выиграно.</translation>
     </message>
@@ -4419,6 +4415,10 @@
     <message>
         <source>You could have known: another move was this much better.</source>
         <translation>Это можно было понять: есть ход лучше — вот на сколько.</translation>
+    </message>
+    <message>
+        <source>The program couldn’t work out whether it could be won.</source>
+        <translation>Программе не удалось выяснить, можно ли было выиграть.</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ def _open_text(found: Review, game: Shtil) -> str:
     if game.result is not None and game.result.winners:
         return translate("review", "This voyage was won.")
     if found.last_winnable is None:
-        return translate("review", "There wasn’t time to find out whether it could be won.")
+        return translate("review", "The program couldn’t work out whether it could be won.")
     if game.result is None and found.last_winnable == found.length:
         return translate("review", "It can still be won.")
     return translate("review", "With all cards visible, it could have been won at any point.")

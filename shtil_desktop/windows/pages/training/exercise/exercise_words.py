@@ -61,10 +61,10 @@ def told_text(state: State, exercise: Exercise) -> Told:
 def unsure_text(exercise: Exercise) -> str:
     if exercise.goes_on:
         return translate(
-            "ExercisePage", "There wasn’t time to find out what this move does. Undo it, or play on."
+            "ExercisePage", "The program couldn’t work out what this move does. Undo it, or play on."
         )
     return translate(
-        "ExercisePage", "There wasn’t time to find out what this move does. Undo it, and try another."
+        "ExercisePage", "The program couldn’t work out what this move does. Undo it, and try another."
     )
 
 
@@ -95,7 +95,7 @@ def no_hint_told() -> Told:
     return Told(
         Tone.UNKNOWN,
         translate("ExercisePage", "No hint right now"),
-        translate("ExercisePage", "There wasn’t time to find a good move here."),
+        translate("ExercisePage", "The program couldn’t work out a good move here."),
     )
 
 
@@ -103,7 +103,7 @@ def no_solution_told() -> Told:
     return Told(
         Tone.UNKNOWN,
         translate("ExercisePage", "No solution right now"),
-        translate("ExercisePage", "There wasn’t time to find a good move here."),
+        translate("ExercisePage", "The program couldn’t work out a good move here."),
     )
 
 
