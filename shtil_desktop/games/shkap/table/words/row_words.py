@@ -77,7 +77,7 @@ def walk_figures(view: View) -> tuple[str, ...]:
         return ()
     if walk is None:
         return plan_figures(preview(island, view.route), view.route)
-    found = preview_walk(island, walk)
+    found = preview_walk(island, walk.go_on(island))  # cards may have to be taken before it goes on
     figures = [_steps_after(found, place) for place in range(len(walk.route))]
     at = Walk.begin(island, walk.seat, walk.route, view.marks[walk.seat])
     figures[: at.used] = [str(at.steps)] * at.used
