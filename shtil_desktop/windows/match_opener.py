@@ -34,8 +34,6 @@ class MatchOpener(QObject):
 
     measured = Signal(str, object, int, int)
     """A game, options, a number, and the difficulty that this deal was found to have."""
-    proven = Signal()
-    """It is known now that a day's deal can be won."""
 
     def __init__(self, window: MainWindow, store: Store, statistics: BackgroundStatistics) -> None:
         super().__init__(window)
@@ -62,7 +60,6 @@ class MatchOpener(QObject):
             search.worker = self._worker
             search.daily_found.connect(lambda deal: self._begin_deal(game, deal))
             search.found.connect(lambda wish, number: self._begin_found(game, wish, number))
-            search.proven.connect(self.proven)
             search.progressed.connect(self._tell_progress)
             search.not_found.connect(lambda wish, found: self._tell_in_vain(game, wish, found))
             search.no_proof.connect(lambda: self._window.notices.tell("unproven", no_proof_text))
@@ -124,14 +121,10 @@ class MatchOpener(QObject):
         else:
             self.show(begun)
 
-    def is_proven(self, day: date) -> bool:
-        """Whether it is known that the deal of a day can be won."""
-        return any(search.is_proven(day) for search in self.searches.values())
-
-    def prove(self, day: date) -> None:
-        """Have it found out whether the deal of a day can be won."""
+    def prepare_daily(self, day: date) -> None:
+        """Find the deal of a day before the player asks for it."""
         for game in list(games_with_days())[:1]:
-            self.search(game).prove(day)
+            self.search(game).prepare_daily(day)
 
     def find(self, game: str, wish: Wish) -> None:
         """Begin with a known deal, or keep the page until one is found, unless it is left."""

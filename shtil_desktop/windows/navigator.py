@@ -134,7 +134,7 @@ class Navigator(QObject):
         self.deals.use(worker)
         for part in (self.matches, self.drills, self.training):
             part.worker = worker
-        self.start_page.prove_today()
+        self.start_page.prepare_today()
 
     def go(self, way: AnyDestination) -> None:
         if isinstance(way, GameDestination):
@@ -161,7 +161,7 @@ class Navigator(QObject):
         self.start_page.show()
         self.statistics.refresh()
         self.saving.look(is_insisting=True)
-        self.start_page.prove_today()
+        self.start_page.prepare_today()
 
     def wear(self, palette: Palette) -> None:
         """Take other colours."""

@@ -24,20 +24,14 @@ class DealSearch(QObject):
     """A wish, and the `DealFound` of a search in vain; None if there is no worker to look."""
     no_proof = Signal()
     """A deal that can be won was wished for, and there is no worker to look for one."""
-    proven = Signal()
-    """It is known now that a day's deal can be won."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.worker: WorkerRequests | None = None
         """The worker that looks, once there is one."""
 
-    def is_proven(self, day: date) -> bool:
-        """Whether it is known that the deal of a day can be won."""
-        return False
-
-    def prove(self, day: date) -> None:
-        """Have it found out whether the deal of a day can be won."""
+    def prepare_daily(self, day: date) -> None:
+        """Find the deal of a day before the player asks for it."""
 
     def find_daily(self, day: date) -> None:
         """Find the deal of a day; `daily_found` follows."""

@@ -83,10 +83,10 @@ class StartPagePresenter(QObject):
         if self._page is not None:
             self._page.show_news(replace(self._page.news, drills=len(self._drills.due)))
 
-    def prove_today(self) -> None:
+    def prepare_today(self) -> None:
         """Have the day's deal found and measured before the player asks for it."""
         if self._page is not None and self._page.news.daily is DailyState.OPEN:
-            self._matches.prove(date.today())
+            self._matches.prepare_daily(date.today())
             self._deals.measure_today()
 
     def _news(self) -> News:

@@ -33,11 +33,7 @@ class ShtilDealSearch(DealSearch):
         self._proofs: dict[date, Ticket] = {}
         self._wishes: list[Ticket] = []
 
-    def is_proven(self, day: date) -> bool:
-        return day in self._proven and self._proven[day].is_proven
-
-    def prove(self, day: date) -> None:
-        """Have it found out whether the day's deal can be won."""
+    def prepare_daily(self, day: date) -> None:
         asked = self._proofs.get(day)
         if self.worker is not None and day not in self._proven and (asked is None or not asked.is_open):
             self._proofs[day] = self.worker.ask(
@@ -50,7 +46,6 @@ class ShtilDealSearch(DealSearch):
     def _take_proof(self, day: date, deal: DailyDeal | None) -> None:
         """What the worker could not find is looked for here."""
         self._proven[day] = deal or proven_deal(day)
-        self.proven.emit()
 
     def find_daily(self, day: date) -> None:
         if day in self._proven:
