@@ -74,7 +74,6 @@ class CalendarDeals(QObject):
         self._found: SameDeal | None = None
         page.day_chosen.connect(self._ask)
         page.watch_wanted.connect(self._show)
-        page.closed.connect(self._drop)
         page.play_wanted.connect(self._drop)
         self._ask(page.chosen)
 

@@ -27,7 +27,6 @@ class DealDifficulties(QObject):
         self.pause.timeout.connect(self._ask)
         page.deal_shown.connect(self._follow)
         page.play_wanted.connect(self._drop)
-        page.closed.connect(self._drop)
         self._follow()
 
     def _follow(self) -> None:

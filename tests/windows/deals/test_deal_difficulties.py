@@ -14,6 +14,7 @@ from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import Language
+from shtil_desktop.windows.destinations import Destination
 from tests.windows.deals.dealing_house import House
 
 SOLO = Options(Mode.STANDARD, 1)
@@ -104,17 +105,20 @@ def test_other_options_are_another_deal(house, page, qtbot):
     assert [request.arguments[0].reefs for request in house.worker.quiet] == [True]
 
 
-@pytest.mark.parametrize("way", ["closed", "begun", "by chance"])
+@pytest.mark.parametrize("way", ["closed", "to another page", "begun", "by chance"])
 def test_nobody_measures_for_a_page_that_is_left(house, page, qtbot, way):
     choose_number(page, 5)
     qtbot.waitUntil(lambda: bool(house.worker.quiet))
+    asked = house.worker.quiet
     if way == "closed":
         page.closed.emit()
+    elif way == "to another page":
+        house.navigator.go(Destination.ABOUT)
     elif way == "begun":
         page.go.click()
     else:
         page.deal.way.buttons[0].click()
-    assert not house.worker.quiet
+    qtbot.waitUntil(lambda: all(request.is_cancelled() for request in asked), timeout=600_000)
 
 
 def test_among_rivals_no_deal_has_a_difficulty(house, page, qtbot):
@@ -191,7 +195,7 @@ def test_a_deal_of_a_difficulty_is_looked_for_with_progress(house, reef_page, qt
     pick(reef_page, 4)
     assert reef_page.wind_heading.isHidden() and reef_page.wind.isHidden(), "the choice itself says it"
     QTest.mouseClick(reef_page.go, Qt.MouseButton.LeftButton)
-    asked = house.worker.last
+    asked = house.worker.pressing[0]
     assert asked.name == "find-difficulty" and asked.arguments[:2] == (REEFS, 4)
     assert asked.arguments[4] is False
     assert reef_page.go.text() == "Finding a deal…" and not reef_page.stop.isHidden()
@@ -243,11 +247,11 @@ def test_a_search_in_vain_says_so_and_leaves_the_choice(house, reef_page, qtbot)
 def test_after_a_search_in_vain_it_can_go_on(house, reef_page, qtbot):
     pick(reef_page, 5)
     reef_page.go.click()
-    first = house.worker.last.arguments[2]
+    first = house.worker.pressing[0].arguments[2]
     answer(house, DealFound(None, 300))
     assert reef_page.go.text() == "Search on" and reef_page.go.hasFocus()
     reef_page.go.click()
-    assert house.worker.last.arguments[2] != first, "other deals than before"
+    assert house.worker.pressing[0].arguments[2] != first, "other deals than before"
     assert reef_page.deal.note.text() == "A fresh shuffle."
     answer(house, DealFound(None, 300))
     pick(reef_page, 3)
@@ -272,12 +276,12 @@ def test_only_winnable_ones_are_looked_for_where_that_can_be_proven(house, reef_
     reef_page.only_winnable.setChecked(True)
     pick(reef_page, 5)
     reef_page.go.click()
-    assert house.worker.last.arguments[4] is True
+    assert house.worker.pressing[0].arguments[4] is True
     reef_page.stop.click()
     reef_page.choose(storms=True)
     assert reef_page.only_winnable.isHidden()
     reef_page.go.click()
-    assert house.worker.last.arguments[4] is False
+    assert house.worker.pressing[0].arguments[4] is False
 
 
 def test_the_choice_is_kept_and_heeded_by_another_deal(house, reef_page, qtbot):
@@ -290,7 +294,7 @@ def test_the_choice_is_kept_and_heeded_by_another_deal(house, reef_page, qtbot):
     again = house.window.page
     assert isinstance(again, NewVoyagePage) and again.difficulty.currentIndex() == 3
     assert again.go.text() == "Finding a deal…"
-    assert house.worker.last.arguments[:2] == (REEFS, 3)
+    assert house.worker.pressing[0].arguments[:2] == (REEFS, 3)
     answer(house, DealFound(9, 1))
     assert house.window.controller.session.game.number == 9
 
