@@ -22,6 +22,7 @@ from shtil_desktop.games.problems import (
 from shtil_desktop.games.record import to_text as record_text
 from shtil_desktop.games.typed_numbers import positive
 from shtil_desktop.lab.command_options import MISUSED, add_game, add_number
+from shtil_desktop.play.profile.files import check_plain
 
 
 def register(commands: Any) -> None:
@@ -77,6 +78,7 @@ def _made(problems: GameProblems, number: int, file: TextIO) -> Problem:
 
 def _check(problems: GameProblems, chosen: argparse.Namespace) -> int:
     try:
+        check_plain(chosen.check, follows=True)
         found = read_file(chosen.check, problems.face.id, problems.kinds)
         for problem in found:
             check(problems.face, problem)

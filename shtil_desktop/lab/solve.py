@@ -16,6 +16,7 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Cause, Lost, SearchLimits, Unknown, Verdict, Winnable, solve
 from shtil_desktop.games.typed_numbers import natural, positive
 from shtil_desktop.lab.command_options import MISUSED, add_number, add_options, options_of
+from shtil_desktop.play.profile.files import check_plain
 
 STEPS = 100_000
 """Some ten seconds."""
@@ -79,6 +80,7 @@ def _answer(game: Shtil, chosen: argparse.Namespace) -> Verdict:
 
 def lines_of(path: Path) -> list[bytes]:
     """The records of a file; a single one may be spread over several lines."""
+    check_plain(path, follows=True)  # a pipe would be waited for, a device has no end
     text = path.read_bytes()
     lines = [line for line in text.splitlines() if line.strip()]
     is_one_a_line = bool(lines) and lines[0].rstrip().endswith(b"}") and lines[0].lstrip().startswith(b"{")

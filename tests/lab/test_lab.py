@@ -149,7 +149,8 @@ def test_verify_says_which_file_is_missing(tmp_path, capsys):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 @pytest.mark.parametrize("kind", ["device", "link to a device", "pipe"])
-def test_verify_refuses_what_would_never_end(tmp_path, capsys, kind):
+@pytest.mark.parametrize("command", ["verify", "solve --record", "review", "problems --check"])
+def test_the_lab_refuses_what_would_never_end(tmp_path, capsys, command, kind):
     file = tmp_path / "endless.jsonl"
     if kind == "device":
         file = Path("/dev/zero")
@@ -157,7 +158,7 @@ def test_verify_refuses_what_would_never_end(tmp_path, capsys, kind):
         os.mkfifo(file)
     else:
         file.symlink_to("/dev/zero")
-    assert main(["verify", str(file)]) == 2
+    assert main([*command.split(), str(file)]) == 2
     assert capsys.readouterr().err == f"shtil-lab: {file}: Not a plain file\n"
 
 
