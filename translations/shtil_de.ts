@@ -73,20 +73,20 @@
         <translation>Diesen Tag spielen</translation>
     </message>
     <message>
+        <source>You won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Sie haben verloren</translation>
+    </message>
+    <message>
         <source>not played yet</source>
         <translation>noch nicht gespielt</translation>
     </message>
     <message>
         <source>under way</source>
         <translation>unterwegs</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -635,6 +635,10 @@
     <message>
         <source>&amp;Daily game</source>
         <translation>Tages&amp;partie</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lendar</source>
+        <translation>Ka&amp;lender</translation>
     </message>
     <message>
         <source>&amp;My games…</source>
@@ -2041,13 +2045,6 @@
     <message>
         <source>The closest has difficulty&#xa0;{number}.</source>
         <translation>Am nächsten kommt eine mit Schwierigkeit&#xa0;{number}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of the first %n deal(s) of this kind has this difficulty.</source>
-        <translation>
-            <numerusform>Unter der ersten %n Fahrt dieser Art ist keine mit dieser Schwierigkeit.</numerusform>
-            <numerusform>Unter den ersten %n Fahrten dieser Art ist keine mit dieser Schwierigkeit.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) checked, none of difficulty&#xa0;{number} found.</source>

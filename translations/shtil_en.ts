@@ -61,13 +61,6 @@
 <context>
     <name>difficulty</name>
     <message numerus="yes">
-        <source>None of the first %n deal(s) of this kind has this difficulty.</source>
-        <translation>
-            <numerusform>The first %n deal of this kind does not have this difficulty.</numerusform>
-            <numerusform>None of the first %n deals of this kind has this difficulty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s) checked, none of difficulty&#xa0;{number} found.</source>
         <translation>
             <numerusform>%n deal checked, none of difficulty&#xa0;{number} found.</numerusform>

@@ -74,20 +74,20 @@
         <translation>Сыграть этот день</translation>
     </message>
     <message>
+        <source>You won</source>
+        <translation>Вы выиграли</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Вы проиграли</translation>
+    </message>
+    <message>
         <source>not played yet</source>
         <translation>ещё не сыграно</translation>
     </message>
     <message>
         <source>under way</source>
         <translation>в пути</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>выиграно</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>проиграно</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -636,6 +636,10 @@
     <message>
         <source>&amp;Daily game</source>
         <translation>Партия &amp;дня</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lendar</source>
+        <translation>Ка&amp;лендарь</translation>
     </message>
     <message>
         <source>&amp;My games…</source>

@@ -44,6 +44,7 @@ class Menus:
         self._add_way(menu, translate("MainWindow", "&Start page"), Destination.START_PAGE, "harbour")
         add(menu, translate("MainWindow", "&New game…"), lambda: window.new_matches.choose(), "new-voyage")
         self._add_way(menu, translate("MainWindow", "&Daily game"), Destination.DAILY, "daily")
+        self._add_way(menu, translate("MainWindow", "Ca&lendar"), Destination.CALENDAR)
         text = translate("MainWindow", "&Another deal")
         self.another = add(menu, text, lambda: window.new_matches.begin_another(), "another")
         text = translate("MainWindow", "Same deal a&gain")

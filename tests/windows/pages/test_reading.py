@@ -345,7 +345,7 @@ def statistics(qtbot, sailed, tmp_path):
 def test_statistics_sum_up(statistics):
     assert [figure.text() for figure, _ in statistics.figures.labels][:2] == ["4", "2"]
     assert statistics.own.counts == {3: 2, 4: 2}
-    assert len(statistics.rate.points) == 4
+    assert statistics.rate.points == [0.5], "of fewer than ten the last one's alone"
 
 
 def test_filter_counts_only_what_is_chosen(statistics):
@@ -476,6 +476,8 @@ def test_calendar_shows_results_and_streak(calendar):
     assert by_day[date(2026, 11, 14)].result is Result.LOST
     assert calendar.streak.text() == "1" and calendar.best.text() == "1"
     assert not by_day[date(2026, 11, 17)].isEnabled()
+    calendar.choose(date(2026, 11, 14))
+    assert calendar.result.text() == "You lost"
 
 
 def test_a_day_that_was_left_under_way_is_told_and_gone_on_with(qtbot):

@@ -149,8 +149,9 @@ class Figures:
     """All that the statistics tell of some matches."""
 
     summary: Summary
-    rates: tuple[float, ...]
-    """The share of wins among the last so many, from match to match; of very many only some."""
+    rates: tuple[float | None, ...]
+    """The share of wins among the last so many, from match to match; of very many only some. None after the
+    first few."""
     first: datetime | None
     """When the first of them was finished."""
     last: datetime | None

@@ -32,6 +32,8 @@ from shtil_desktop.play.profile.statistics.selected_rows import (
 
 WINDOW: Final = 20
 """Matches that a rate is taken of."""
+ENOUGH: Final = 10
+"""Matches after which a rate is told; of fewer only the last one's."""
 MOST_RATES: Final = 500
 """More points than these nobody sees in a chart."""
 UNHELPED: Final = "(used_undo = 0 AND hints_used = 0 AND is_repeat = 0)"
@@ -177,11 +179,19 @@ def _most_lost(selection: Selection, chosen: SelectedRows, tallies: dict[str, Ta
     return max(known, key=lambda name: tallies.get(name, Tally()).lost)
 
 
-def _rates(results: str) -> tuple[float, ...]:
-    """After each match the share of wins among the last so many; the last point is always among them."""
+def _rates(results: str) -> tuple[float | None, ...]:
+    """After each match the share of wins among the last so many; the last point is always among them.
+
+    None after the first few, where a single match would move it from nothing to all.
+    """
     step = max(1, -(-len(results) // MOST_RATES))
     ends = range(len(results), 0, -step)
-    rates = [results.count(WON[0], max(0, end - WINDOW), end) / min(end, WINDOW) for end in ends]
+    rates = [
+        results.count(WON[0], max(0, end - WINDOW), end) / min(end, WINDOW)
+        if end >= ENOUGH or end == len(results)
+        else None
+        for end in ends
+    ]
     return tuple(reversed(rates))
 
 

@@ -88,7 +88,7 @@ class CalendarPage(Page):
             column.addWidget(figure)
             column.addWidget(note)
         column.addStretch(1)
-        for widget in (self.day, self.kind, self.difficulty, self.result, self.same_deal):
+        for widget in (self.day, self.kind, self.result, self.difficulty, self.same_deal):
             column.addWidget(widget)
         column.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.go)

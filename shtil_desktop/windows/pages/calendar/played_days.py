@@ -47,7 +47,7 @@ class PlayedDays:
         """How a day ended, in a word or two."""
         if day in self.results:
             is_won = self.results[day] is Result.WON
-            return translate("CalendarPage", "won") if is_won else translate("CalendarPage", "lost")
+            return translate("CalendarPage", "You won") if is_won else translate("CalendarPage", "You lost")
         if day in self.under_way:
             return translate("CalendarPage", "under way")
         return translate("CalendarPage", "not played yet")

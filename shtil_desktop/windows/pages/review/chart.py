@@ -30,6 +30,7 @@ class MomentChart(QWidget):
     """
 
     jumped = Signal(int)
+    strip = STRIP
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +80,7 @@ class MomentChart(QWidget):
 
     @property
     def plot(self) -> QRectF:
-        high = self.height() - TOP - STRIP - ROOM - EDGE
+        high = self.height() - TOP - self.strip - ROOM - EDGE
         return QRectF(self.left, TOP, self.width() - self.left - self.right, high)
 
     def across(self, place: float) -> float:
@@ -174,7 +175,7 @@ class MomentChart(QWidget):
             return
         x, plot = round(self.across(self.place)) + 0.5, self.plot
         painter.setPen(QPen(self.colours.text, 1.6))
-        painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom() + ROOM + STRIP + 1))
+        painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom() + ROOM + self.strip + 1))
         if y is not None:
             disc(painter, x, y, 5.2, self.colours.text)
             disc(painter, x, y, 3.4, self.colours.accent)

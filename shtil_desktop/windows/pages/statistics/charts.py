@@ -98,15 +98,20 @@ class RateChart(Chart):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
         self.points: list[float] = []
+        self._skipped = 0
+        """Matches before the first point."""
         self._dates = "", ""
 
     @property
     def is_empty(self) -> bool:
         return not self.points
 
-    def show_rates(self, rates: Sequence[float], first: datetime | None, last: datetime | None) -> None:
-        """One share after the other, and the days of the first and the last."""
-        self.points = [min(1.0, max(0.0, rate)) for rate in rates]
+    def show_rates(
+        self, rates: Sequence[float | None], first: datetime | None, last: datetime | None
+    ) -> None:
+        """One share after the other, and the days of the first and the last; None has no point."""
+        self.points = [min(1.0, max(0.0, rate)) for rate in rates if rate is not None]
+        self._skipped = len(rates) - len(self.points)
         self._dates = _day_text(first), _day_text(last)
         self.setAccessibleDescription(percent_text(self.points[-1]) if self.points else "")
         self.update()
@@ -143,12 +148,13 @@ class RateChart(Chart):
             painter.drawText(QPointF(plot.right() - metrics.horizontalAdvance(last), y), last)
 
     def _paint_curve(self, painter: QPainter, plot: QRectF) -> None:
+        last = self._skipped + len(self.points) - 1
         places = [
             QPointF(
-                plot.left() + plot.width() * (at / (len(self.points) - 1) if len(self.points) > 1 else 0.5),
+                plot.left() + plot.width() * (at / last if last else 0.5),
                 plot.bottom() - plot.height() * rate,
             )
-            for at, rate in enumerate(self.points)
+            for at, rate in enumerate(self.points, start=self._skipped)
         ]
         colour = self.colours.hint
         curve = QPainterPath(places[0])

@@ -63,11 +63,12 @@ def streaks(voyages: list[Finished]) -> tuple[int, int]:
     return current, best
 
 
-def rates(found: list[Finished], window: int = 20) -> list[float]:
-    points = []
+def rates(found: list[Finished], window: int = 20) -> list[float | None]:
+    points: list[float | None] = []
     for at in range(len(found)):
         last = found[max(0, at + 1 - window) : at + 1]
         points.append(sum(one.is_won for one in last) / len(last))
+    points[: min(9, len(found) - 1)] = [None] * min(9, len(found) - 1)
     return points
 
 

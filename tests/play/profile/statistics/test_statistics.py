@@ -205,14 +205,19 @@ def test_the_end_of_a_plain_voyage_counts_neither_expansions_nor_removed_islands
 
 def test_the_rate_over_time_looks_at_the_last_voyages():
     found = [one(Result.WON if n >= 20 else Result.LOST) for n in range(24)]
-    assert figures_of(found).rates == (*([0] * 20), 0.05, 0.1, 0.15, 0.2)
+    assert figures_of(found).rates == (*([None] * 9), *([0] * 11), 0.05, 0.1, 0.15, 0.2)
+
+
+def test_the_rate_of_few_voyages_is_told_once():
+    found = [one(Result.WON), one(Result.LOST), one(Result.WON)]
+    assert figures_of(found).rates == (None, None, 2 / 3)
 
 
 def test_of_very_many_voyages_only_some_rates_are_told_and_always_the_last():
     found = [one(Result.LOST)] * (4 * MOST_RATES) + [one()] * 20
     rates = figures_of(found).rates
     assert MOST_RATES // 2 < len(rates) <= MOST_RATES
-    assert (rates[0], rates[-1]) == (0, 1)
+    assert (rates[0], rates[3], rates[-1]) == (None, 0, 1)
 
 
 def test_lost_cells_are_counted_for_the_mode_with_the_most_losses():

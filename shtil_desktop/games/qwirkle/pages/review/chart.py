@@ -12,7 +12,7 @@ from shtil_desktop.games.qwirkle.pages.review.words import place_text, signed
 from shtil_desktop.games.qwirkle.review.review import Review
 from shtil_desktop.table.art.shapes import disc, fill
 from shtil_desktop.table.theme import Palette, faded, mix
-from shtil_desktop.windows.pages.review.chart import ROOM, STRIP, MomentChart, rounded
+from shtil_desktop.windows.pages.review.chart import ROOM, MomentChart, rounded
 
 FLAT: Final = 10
 """The least lead that the plot has room for, to both sides."""
@@ -21,6 +21,8 @@ DEAREST: Final = 6.0
 
 
 class LeadChart(MomentChart):
+    strip = 18.0
+
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
         self.review: Review | None = None
@@ -60,7 +62,7 @@ class LeadChart(MomentChart):
         wide = plot.left() - 34 - 44
         rows = (
             (plot.center().y(), self.tr("Your lead"), self.paint_wave),
-            (plot.bottom() + ROOM + STRIP / 2, self.tr("Points lost"), self._paint_key),
+            (plot.bottom() + ROOM + self.strip / 2, self.tr("Points lost"), self._paint_key),
         )
         for y, text, paint in rows:
             paint(painter, QRectF(12, y - 4, 16, 8))
@@ -78,14 +80,14 @@ class LeadChart(MomentChart):
     def _paint_lost(self, painter: QPainter) -> None:
         """A bar for each move, as high as it was dear; dear ones have a mark on the curve."""
         assert self.review is not None
-        bottom = self.plot.bottom() + ROOM + STRIP
+        bottom = self.plot.bottom() + ROOM + self.strip
         painter.setPen(QPen(faded(self.colours.text, 0.2), 1.0))
         painter.drawLine(QPointF(self.plot.left(), bottom + 0.5), QPointF(self.plot.right(), bottom + 0.5))
         wide = min(8.0, max(3.0, self.plot.width() / max(1, self.length or 1) * 0.7))
         for move in self.review.moves:
             if move.lost < 0.05:
                 continue
-            high = max(1.5, (STRIP + ROOM - 2) * min(1.0, move.lost / DEAREST))
+            high = max(1.5, (self.strip + ROOM - 2) * min(1.0, move.lost / DEAREST))
             x = self.across(move.number + 1)
             fill(painter, QRectF(x - wide / 2, bottom - high, wide, high), self._cost)
             if move.is_flagged:
