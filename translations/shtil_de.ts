@@ -5883,6 +5883,14 @@
         <translation>Münzen erbeutet: {got}. Mit Ihren Karten waren höchstens möglich: {possible}.</translation>
     </message>
     <message>
+        <source>Coins taken: {got}, the most that the cards you held allowed.</source>
+        <translation>Münzen erbeutet: {got}, mehr war mit Ihren Karten nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Even so, given what you could know, better decisions were worth {coins} more on average, over all that the hidden cards might have been and counting better cards for later islands.</source>
+        <translation>Dennoch wären nach allem, was Sie wissen konnten, bessere Entscheidungen im Schnitt {coins} mehr wert gewesen: über alles gerechnet, was verdeckt liegen konnte, und bessere Karten für spätere Inseln mitgezählt.</translation>
+    </message>
+    <message>
         <source>Tie: {island}</source>
         <translation>Gleichstand: {island}</translation>
     </message>

@@ -5960,6 +5960,10 @@
         <translation>Решающий остров: {island}.</translation>
     </message>
     <message>
+        <source>Even so, given what you could know, better decisions were worth {coins} more on average, over all that the hidden cards might have been and counting better cards for later islands.</source>
+        <translation>И всё же, по тому, что вы могли знать, лучшие решения принесли бы в среднем ещё {coins}, если учесть все возможные закрытые карты и лучшие карты для следующих островов.</translation>
+    </message>
+    <message>
         <source>Tie: {island}</source>
         <translation>Ничья: {island}</translation>
     </message>
@@ -6006,6 +6010,10 @@
     <message>
         <source>You could have known: landing was worth {coins} more.</source>
         <translation>Это можно было понять: высадка принесла бы больше, разница — {coins}.</translation>
+    </message>
+    <message>
+        <source>Coins taken: {got}, the most that the cards you held allowed.</source>
+        <translation>Монет взято: {got}, больше с вашими картами взять было нельзя.</translation>
     </message>
     <message>
         <source>You could have known: passing was worth {coins} more.</source>

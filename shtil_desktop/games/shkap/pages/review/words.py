@@ -43,9 +43,12 @@ class ReviewTeller:
     # The whole
 
     def sum(self, found: Review) -> str:
-        text = translate(
-            "shkap review", "Coins taken: {got}. The cards you held allowed at most: {possible}."
-        )
+        if found.got >= found.possible:
+            text = translate("shkap review", "Coins taken: {got}, the most that the cards you held allowed.")
+        else:
+            text = translate(
+                "shkap review", "Coins taken: {got}. The cards you held allowed at most: {possible}."
+            )
         return text.format(got=found.got, possible=found.possible)
 
     def decided(self, found: Review) -> str:
@@ -61,11 +64,19 @@ class ReviewTeller:
             return text.format(done=found.done, all=found.total)
         if found.lost < 0.05:
             return translate("shkap review", "Given what you could know, you couldn’t have decided better.")
-        text = translate(
-            "shkap review",
-            "Given what you could know, better decisions were worth {coins} more on average,"
-            " counting better cards for later islands.",
-        )
+        if found.got >= found.possible:  # as the cards lay in the end
+            text = translate(
+                "shkap review",
+                "Even so, given what you could know, better decisions were worth {coins} more on average,"
+                " over all that the hidden cards might have been"
+                " and counting better cards for later islands.",
+            )
+        else:
+            text = translate(
+                "shkap review",
+                "Given what you could know, better decisions were worth {coins} more on average,"
+                " counting better cards for later islands.",
+            )
         return text.format(coins=about_coins(found.lost))
 
     # One island
