@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -86,7 +87,8 @@ class WriterThread:
             then(found)
         elif isinstance(failure, OSError):
             failed(failure)
-        else:
+        else:  # a mistake of the program: it is reported, and the game goes on
+            failed(OSError(errno.EIO, str(failure)))
             raise failure
 
     def finish(self) -> None:

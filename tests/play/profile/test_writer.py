@@ -72,10 +72,12 @@ def test_finishing_waits_also_for_what_is_asked_for_meanwhile(desk):
     assert desk.heard == [2]
 
 
-def test_a_mistake_of_the_program_is_raised_where_it_was_asked_for(desk):
+def test_a_mistake_of_the_program_is_raised_where_it_was_asked_for_and_nobody_waits_for_ever(desk):
     desk.ask(lambda: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         desk.writer.finish()
+    (failure,) = desk.heard
+    assert isinstance(failure, OSError)
 
 
 def test_closing_waits_for_the_disk():
