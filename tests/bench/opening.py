@@ -96,9 +96,9 @@ def open_all(application: QApplication, folder: Path, paths: list[Path]) -> None
     while not done:
         before_the_last = watch.longest
         loop.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 2)
-    print(
+    sys.stdout.write(
         f"{len(paths)} files: {time.perf_counter() - begun:.1f} s, the window answers nothing for"
-        f" {1000 * before_the_last:.0f} ms at most"
+        f" {1000 * before_the_last:.0f} ms at most\n"
     )
     tasks.close()
     writer.close()
