@@ -3826,6 +3826,10 @@
         <source>leaves no line of five for the next player</source>
         <translation>lässt dem nächsten Spieler keine Fünferreihe</translation>
     </message>
+    <message>
+        <source>scores {points} more now</source>
+        <translation>bringt jetzt {points} mehr</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle problems</name>
@@ -3981,6 +3985,10 @@
     <message>
         <source>Points lost: how much more the best move would have gained over one round, given what you could know.</source>
         <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
+    </message>
+    <message>
+        <source>Played: {played}. Better: the same tiles in other cells, for&#xa0;{points}.</source>
+        <translation>Gespielt: {played}. Besser: dieselben Steine auf anderen Feldern, für&#xa0;{points}.</translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5472,6 @@
         <translation>Etwas anderes gibt es nicht zu tun.</translation>
     </message>
     <message>
-        <source>It brings you coins in {often} of&#xa0;100 cases.</source>
-        <translation>Er bringt Ihnen in {often} von&#xa0;100 Fällen Münzen.</translation>
-    </message>
-    <message>
         <source>It makes the best hand for the islands to come.</source>
         <translation>Damit wird die Hand für die nächsten Inseln am besten.</translation>
     </message>
@@ -5516,14 +5520,6 @@
         <translation>{coins} so gut wie sicher</translation>
     </message>
     <message>
-        <source>{coins} in {often} of&#xa0;100 cases</source>
-        <translation>{coins} in {often} von&#xa0;100 Fällen</translation>
-    </message>
-    <message>
-        <source>{coins} in&#xa0;{often}</source>
-        <translation>{coins} in&#xa0;{often}</translation>
-    </message>
-    <message>
         <source>Next best: {move}</source>
         <translation>Zweitbeste Wahl: {move}</translation>
     </message>
@@ -5542,10 +5538,6 @@
     <message>
         <source>To the chest of&#xa0;{coins} {in_steps}; all other cards are worth keeping.</source>
         <translation>{in_steps} zur Truhe mit&#xa0;{coins}; alle anderen Karten lohnt es zu behalten.</translation>
-    </message>
-    <message>
-        <source>To the chest of&#xa0;{coins} {in_steps}. Behind it go: {cards}. On {island} they help in {old} of&#xa0;100 hands, fresh cards in&#xa0;{fresh}.</source>
-        <translation>{in_steps} zur Truhe mit&#xa0;{coins}. Dahinter kommen: {cards}. Auf „{island}“ helfen sie bei {old} von&#xa0;100 Händen, frische Karten bei&#xa0;{fresh}.</translation>
     </message>
     <message>
         <source>To the chest of&#xa0;{coins} {in_steps}. No card will be of use after this island.</source>
@@ -5570,10 +5562,6 @@
     <message>
         <source>No way to a chest, but a chance to get rid of bad cards: fresh ones are worth more than the two for a pass.</source>
         <translation>Kein Weg zu einer Truhe, aber eine Gelegenheit, schlechte Karten loszuwerden: Frische sind mehr wert als die zwei fürs Passen.</translation>
-    </message>
-    <message>
-        <source>One extra step costs {name} coins in {often} of&#xa0;100 cases.</source>
-        <translation>Ein Schritt mehr kostet {name} in {often} von&#xa0;100 Fällen Münzen.</translation>
     </message>
     <message>
         <source>It changes little here, but a mark in your hand is one card fewer for routes.</source>
@@ -5622,6 +5610,26 @@
     <message>
         <source>Any card will do: none is of use after this island.</source>
         <translation>Jede Karte ist recht: Nach dieser Insel nützt keine mehr.</translation>
+    </message>
+    <message>
+        <source>It brings you coins {often} of the time.</source>
+        <translation>Er bringt Ihnen zu&#xa0;{often} Münzen.</translation>
+    </message>
+    <message>
+        <source>{coins} {often} of the time</source>
+        <translation>{coins} zu&#xa0;{often}</translation>
+    </message>
+    <message>
+        <source>{coins}&#xa0;coins {often}</source>
+        <translation>{coins} zu&#xa0;{often}</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}. Throw away behind it: {cards}. Chances that they help on {island}: {old}; fresh cards: {fresh}.</source>
+        <translation>{in_steps} zur Truhe mit&#xa0;{coins}. Dahinter abwerfen: {cards}. Chance, dass sie auf „{island}“ helfen: {old}; frische Karten: {fresh}.</translation>
+    </message>
+    <message>
+        <source>One extra step costs {name} coins {often} of the time.</source>
+        <translation>Ein zusätzlicher Schritt kostet {name} zu&#xa0;{often} Münzen.</translation>
     </message>
 </context>
 <context>
@@ -5969,6 +5977,14 @@
     <message>
         <source>Given what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
         <translation>Nach allem, was Sie wissen konnten, wären bessere Entscheidungen im Schnitt {coins} mehr wert gewesen, bessere Karten für spätere Inseln mitgerechnet.</translation>
+    </message>
+    <message>
+        <source>You could have known: landing just to get rid of {cards} was worth {coins} more.</source>
+        <translation>Das war abzusehen: Nur zu landen, um {cards} loszuwerden, war {coins} mehr wert.</translation>
+    </message>
+    <message>
+        <source>It leaves better cards for later islands.</source>
+        <translation>So bleiben bessere Karten für spätere Inseln.</translation>
     </message>
 </context>
 <context>

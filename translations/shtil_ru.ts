@@ -3884,6 +3884,10 @@
         <source>leaves no line of five for the next player</source>
         <translation>не оставляет следующему игроку линии из пяти</translation>
     </message>
+    <message>
+        <source>scores {points} more now</source>
+        <translation>сейчас даёт больше: на&#xa0;{points}</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle problems</name>
@@ -4041,6 +4045,10 @@
     <message>
         <source>Points lost: how much more the best move would have gained over one round, given what you could know.</source>
         <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
+    </message>
+    <message>
+        <source>Played: {played}. Better: the same tiles in other cells, for&#xa0;{points}.</source>
+        <translation>Сыграно: {played}. Лучше: те же фишки на других клетках, за&#xa0;{points}.</translation>
     </message>
 </context>
 <context>
@@ -5540,10 +5548,6 @@
         <translation>Ничего другого не остаётся.</translation>
     </message>
     <message>
-        <source>It brings you coins in {often} of&#xa0;100 cases.</source>
-        <translation>Она принесёт вам монеты в {often} случаях из&#xa0;100.</translation>
-    </message>
-    <message>
         <source>It makes the best hand for the islands to come.</source>
         <translation>С ней рука лучше всего подходит для следующих островов.</translation>
     </message>
@@ -5592,20 +5596,12 @@
         <translation>{coins} почти наверняка</translation>
     </message>
     <message>
-        <source>{coins} in {often} of&#xa0;100 cases</source>
-        <translation>{coins} в {often} случаях из&#xa0;100</translation>
-    </message>
-    <message>
-        <source>{coins} in&#xa0;{often}</source>
-        <translation>{coins} в&#xa0;{often}</translation>
-    </message>
-    <message>
         <source>Next best: {move}</source>
-        <translation>Чуть хуже: {move}</translation>
+        <translation>Второе по силе: {move}</translation>
     </message>
     <message>
         <source>Next best: {move}; about {coins} coins</source>
-        <translation>Чуть хуже: {move}; в среднем монет: {coins}</translation>
+        <translation>Второе по силе: {move}; в среднем монет: {coins}</translation>
     </message>
     <message>
         <source>{cards}: to the chest of&#xa0;{coins} {in_steps}.</source>
@@ -5618,10 +5614,6 @@
     <message>
         <source>To the chest of&#xa0;{coins} {in_steps}; all other cards are worth keeping.</source>
         <translation>К сундуку на&#xa0;{coins} {in_steps}; остальные карты стоит придержать.</translation>
-    </message>
-    <message>
-        <source>To the chest of&#xa0;{coins} {in_steps}. Behind it go: {cards}. On {island} they help in {old} of&#xa0;100 hands, fresh cards in&#xa0;{fresh}.</source>
-        <translation>К сундуку на&#xa0;{coins} {in_steps}. За ним в сброс: {cards}. На следующем острове ({island}) они помогут в {old} случаях из&#xa0;100, свежие карты — в&#xa0;{fresh}.</translation>
     </message>
     <message>
         <source>To the chest of&#xa0;{coins} {in_steps}. No card will be of use after this island.</source>
@@ -5646,10 +5638,6 @@
     <message>
         <source>No way to a chest, but a chance to get rid of bad cards: fresh ones are worth more than the two for a pass.</source>
         <translation>Пути к сундуку нет, зато можно избавиться от плохих карт: свежие ценнее двух карт за пас.</translation>
-    </message>
-    <message>
-        <source>One extra step costs {name} coins in {often} of&#xa0;100 cases.</source>
-        <translation>Лишний шаг отнимет монеты в {often} случаях из&#xa0;100 ({name}).</translation>
     </message>
     <message>
         <source>It changes little here, but a mark in your hand is one card fewer for routes.</source>
@@ -5698,6 +5686,26 @@
     <message>
         <source>Any card will do: none is of use after this island.</source>
         <translation>Подойдёт любая карта: после этого острова они уже не нужны.</translation>
+    </message>
+    <message>
+        <source>It brings you coins {often} of the time.</source>
+        <translation>С вероятностью&#xa0;{often} она принесёт вам монеты.</translation>
+    </message>
+    <message>
+        <source>{coins} {often} of the time</source>
+        <translation>{coins} с вероятностью&#xa0;{often}</translation>
+    </message>
+    <message>
+        <source>{coins}&#xa0;coins {often}</source>
+        <translation>{coins} —&#xa0;{often}</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}. Throw away behind it: {cards}. Chances that they help on {island}: {old}; fresh cards: {fresh}.</source>
+        <translation>К сундуку на&#xa0;{coins} {in_steps}. За ним в сброс: {cards}. Шанс, что они помогут на следующем острове ({island}): {old}; у новых карт: {fresh}.</translation>
+    </message>
+    <message>
+        <source>One extra step costs {name} coins {often} of the time.</source>
+        <translation>С вероятностью&#xa0;{often} лишний шаг отнимет монеты ({name}).</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6054,14 @@
     <message>
         <source>Given what you could know, better decisions were worth {coins} more on average, counting better cards for later islands.</source>
         <translation>По тому, что вы могли знать, лучшие решения принесли бы в среднем ещё {coins}, считая и лучшие карты для следующих островов.</translation>
+    </message>
+    <message>
+        <source>You could have known: landing just to get rid of {cards} was worth {coins} more.</source>
+        <translation>Это можно было понять: лучше было высадиться, только чтобы сбросить {cards}; разница — {coins}.</translation>
+    </message>
+    <message>
+        <source>It leaves better cards for later islands.</source>
+        <translation>Так остаются карты получше для следующих островов.</translation>
     </message>
 </context>
 <context>

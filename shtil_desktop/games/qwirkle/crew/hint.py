@@ -90,17 +90,17 @@ def _beaten(trials: list[Trial], best: Trial) -> list[Trial]:
 
 
 def _hint(view: View, situation: Situation, lays: list[Found], ranked: list[Trial]) -> Hint:
-    """The reason is told beside the lay with most points, as that is what tempts; else the next best."""
+    """Return the first of these with the second as its runner-up, which the reason compares with."""
     best = ranked[0]
     points, steps = best.lay
     if len(ranked) == 1:
         return Hint(lay_of(steps), explain(view.board, situation, best.lay, None), points)
     second = ranked[1]
-    tempting = lays[0] if lays[0] != best.lay else second.lay
+    most = max((lay[0] for lay in lays if lay != best.lay), default=None)
     worlds = min(len(best.ends), len(second.ends))
     return Hint(
         lay_of(steps),
-        explain(view.board, situation, best.lay, tempting),
+        explain(view.board, situation, best.lay, second.lay, most=most),
         points,
         lay_of(second.lay[1]),
         second.lay[0],

@@ -40,7 +40,9 @@ class Why(StrEnum):
     COMPLETES_QWIRKLE = "completes-qwirkle"
     """`count` lines of six."""
     MOST_POINTS = "most-points"
-    """`points`, and `more` of them than the other lay."""
+    """`points`, and at least two more than any other lay."""
+    MORE_POINTS = "more-points"
+    """`more` points now than the other lay."""
     KEEPS_QWIRKLE = "keeps-qwirkle"
     """`tile` stays in the hand, for a line of six that nobody else can complete."""
     LEAVES_NO_FIVE = "leaves-no-five"
@@ -102,11 +104,17 @@ class Comparison:
 
 
 def explain(
-    board: Board, situation: Situation, lay: Found, other: Found | None, is_instead: bool = False
+    board: Board,
+    situation: Situation,
+    lay: Found,
+    other: Found | None,
+    is_instead: bool = False,
+    most: int | None = None,
 ) -> Reason:
-    """Why a lay rather than the other: what is plain to see first, then what weighs most.
+    """Explain why a lay rather than the other: what is plain to see first, then what weighs most.
 
-    If the other was played instead, what both have in common is no reason.
+    If the other was played instead, what both have in common is no reason. `most` are the points of the best
+    of all others, where they are known.
     """
     points, steps = lay
     if len(steps) == len(situation.hand) and not situation.bag:
@@ -117,14 +125,16 @@ def explain(
         return Reason(Why.COMPLETES_QWIRKLE, {"count": sixes})
     if other is None:
         return Reason(Why.ONLY_LAY)
+    if most is not None and points - most >= CLEARLY:
+        return Reason(Why.MOST_POINTS, {"points": points})
     if points - other[0] >= CLEARLY:
-        return Reason(Why.MOST_POINTS, {"points": points, "more": points - other[0]})
+        return Reason(Why.MORE_POINTS, {"more": points - other[0]})
     compared = Comparison(board, situation, lay, other)
     told = max(_told(compared), key=lambda one: one[0], default=None)
     if told is not None:
         return told[1]
     if points > other[0]:
-        return Reason(Why.MOST_POINTS, {"points": points, "more": points - other[0]})
+        return Reason(Why.MORE_POINTS, {"more": points - other[0]})
     return Reason(Why.SEVERAL_LINES, {"count": len(lines)}) if len(lines) > 1 else Reason(Why.BETTER_ROUND)
 
 

@@ -37,6 +37,10 @@ class Judged:
     coins: float
     better: Action
     better_coins: float
+    only_discards: bool = False
+    """Whether the better row leads to no chest: it gets rid of cards."""
+    is_for_later: bool = False
+    """Whether the better row gains less here than by the hand that it leaves."""
 
     @property
     def lost(self) -> float:
@@ -101,8 +105,9 @@ def _judge_row(judged: SeatJudgement, number: int, action: Action, is_cancelled:
     better = Lay(pick(judged.view.hand, best.row))
     mine, theirs = own.tally.coins + own.prospect, best.tally.coins + best.prospect
     if own.tally.worth >= best.tally.worth:
-        better, theirs = action, mine
-    return Judged(number, action, mine, better, theirs)
+        return Judged(number, action, mine, action, mine)
+    is_for_later = best.prospect - own.prospect > best.tally.coins - own.tally.coins
+    return Judged(number, action, mine, better, theirs, best.tally.end is None, is_for_later)
 
 
 def _judge_announcement(

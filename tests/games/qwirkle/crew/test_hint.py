@@ -93,16 +93,26 @@ def test_a_proven_end_says_so():
 
 def reason(row: str, hand: str, lay: str, other: str, is_instead: bool = False):
     """Why one lay rather than another; a lay is `tile x y` for each of its tiles."""
+    board = board_of(row)
+    situation, mine, theirs = compared(board, hand, lay, other)
+    return explain(board, situation, mine, theirs, is_instead)
+
+
+def board_of(row: str) -> Board:
     board = Board()
     for x, name in enumerate(row.split()):
         board.lay(cell_at(x, 0), BY_NAME[name])
+    return board
+
+
+def compared(board: Board, hand: str, lay: str, other: str):
+    """The situation and two lays in it."""
     game = positions(2, 1)[0]
     view = game.view(game.turn)
     tiles = tuple(BY_NAME[name] for name in hand.split())
     fields = {name: getattr(view, name) for name in view.__slots__}
     situation = Situation.of(type(view)(**{**fields, "board": board, "hand": tiles}))
-    mine, theirs = (_lay(situation, words) for words in (lay, other))
-    return explain(board, situation, mine, theirs, is_instead)
+    return situation, _lay(situation, lay), _lay(situation, other)
 
 
 def _lay(situation: Situation, words: str) -> tuple[int, tuple[int, ...]]:
@@ -120,9 +130,16 @@ def test_reason_completes_a_qwirkle():
     assert found.why is Why.COMPLETES_QWIRKLE and found.facts == {"count": 1}
 
 
-def test_reason_most_points():
+def test_reason_more_points_than_the_other_is_not_the_most_of_all():
     found = reason("Ro Rs Rd", "Rx Go Bs Bd Yc Yc", "Rx 3 0", "Go 0 1")
-    assert found.why is Why.MOST_POINTS and found.facts == {"points": 4, "more": 2}
+    assert found.why is Why.MORE_POINTS and found.facts == {"more": 2}
+
+
+def test_clearly_more_is_said_only_of_a_lay_that_leads_all_others_by_two():
+    board = board_of("Ro Rs Rd")
+    situation, mine, theirs = compared(board, "Rx Go Bs Bd Yc Yc", "Rx 3 0", "Go 0 1")
+    assert explain(board, situation, mine, theirs, most=2).why is Why.MOST_POINTS
+    assert explain(board, situation, mine, theirs, most=3).why is Why.MORE_POINTS
 
 
 def test_reason_leaves_no_five():

@@ -86,12 +86,27 @@ def note_text(found: Review) -> str:
 
 def better_text(move: JudgedMove) -> str:
     """What was played, what was better, and why."""
+    played = move_text(move.played, move.points)
     text = translate("qwirkle review", "Played: {played}. Better: {better}.")
-    told = text.format(
-        played=move_text(move.played, move.points), better=move_text(move.best, move.best_points)
-    )
+    told = text.format(played=played, better=move_text(move.best, move.best_points))
+    if (
+        isinstance(move.played, Lay)
+        and isinstance(move.best, Lay)
+        and _has_same_tiles(move.played, move.best)
+    ):
+        text = translate(
+            "qwirkle review", "Played: {played}. Better: the same tiles in other cells, for\xa0{points}."
+        )
+        told = text.format(played=played, points=points_text(move.best_points))
     reason = "" if move.reason is None else f" {sentence_case(reason_text(move.reason))}."
     return told + reason
+
+
+def _has_same_tiles(one: object, other: object) -> bool:
+    if not (isinstance(one, Lay) and isinstance(other, Lay)):
+        return False
+    first, second = (sorted(tile for tile, _, _ in lay.tiles) for lay in (one, other))
+    return first == second
 
 
 def move_text(action: object, points: int) -> str:

@@ -28,9 +28,9 @@ def hint_text(hint: Hint | None, view: View, is_last: bool) -> HintText:
         return HintText(translate("qwirkle hints", "There is nothing to decide"))
     return HintText(
         move=_move_text(hint, view),
-        chance=_worth_text(hint),
+        chance="" if _reads_the_same(hint) else _worth_text(hint),
         reason=f"{sentence_case(reason_text(hint.reason))}.",
-        otherwise=_other_text(hint) if is_last else "",
+        otherwise=_other_text(hint) if is_last and not _reads_the_same(hint) else "",
     )
 
 
@@ -44,6 +44,20 @@ def _move_text(hint: Hint, view: View) -> str:
     judged = view.judge(action.placed)
     total = sum_text(getattr(judged, "lines", ()), hint.points)
     return translate("qwirkle hints", "Lay {tiles}: {sum}").format(tiles=names, sum=total)
+
+
+def _reads_the_same(hint: Hint) -> bool:
+    """Whether the next best lay is just as good with the same tiles for the same points: that is no news."""
+    if hint.ahead is None or hint.ahead >= CLOSE or hint.runner_up_points != hint.points:
+        return False
+    return _has_same_tiles(hint)
+
+
+def _has_same_tiles(hint: Hint) -> bool:
+    best, other = hint.action, hint.runner_up
+    if not isinstance(best, Lay) or other is None:
+        return False
+    return sorted(tile for tile, _, _ in best.tiles) == sorted(tile for tile, _, _ in other.tiles)
 
 
 def _worth_text(hint: Hint) -> str:
@@ -61,13 +75,12 @@ def _other_text(hint: Hint) -> str:
     if hint.runner_up is None:
         return ""
     points = points_text(hint.runner_up_points)
-    tiles = [tile for tile, _, _ in hint.runner_up.tiles]
-    if isinstance(hint.action, Lay) and sorted(tiles) == sorted(tile for tile, _, _ in hint.action.tiles):
+    if _has_same_tiles(hint):
         return translate("qwirkle hints", "Next best: the same in other cells for {points}").format(
             points=points
         )
     text = translate("qwirkle hints", "Next best: {tiles} for {points}")
-    return text.format(tiles=", ".join(map(tile_name, tiles)), points=points)
+    return text.format(tiles=", ".join(tile_name(tile) for tile, _, _ in hint.runner_up.tiles), points=points)
 
 
 def reason_text(reason: Reason) -> str:
@@ -80,6 +93,7 @@ def reason_text(reason: Reason) -> str:
         Why.ONLY_LAY: translate("qwirkle hints", "nothing else fits"),
         Why.COMPLETES_QWIRKLE: translate("qwirkle hints", "completes a Qwirkle"),
         Why.MOST_POINTS: translate("qwirkle hints", "scores clearly more than anything else"),
+        Why.MORE_POINTS: translate("qwirkle hints", "scores {points} more now"),
         Why.KEEPS_QWIRKLE: translate("qwirkle hints", "keeps a Qwirkle that only you can complete: {tile}"),
         Why.LEAVES_NO_FIVE: translate("qwirkle hints", "leaves no line of five for the next player"),
         Why.FEW_LEFT: translate("qwirkle hints", "leaves a five, but only one {tile} is left"),
@@ -95,7 +109,7 @@ def reason_text(reason: Reason) -> str:
     text = texts[reason.why]
     if reason.why is Why.FEW_LEFT and not facts["left"]:
         text = translate("qwirkle hints", "leaves a five, but no {tile} is left")
-    points = facts.get("bonus", facts.get("points", 0))
+    points = facts.get("bonus", facts.get("more", facts.get("points", 0)))
     return text.format(tile=tile, points=points_text(points))
 
 

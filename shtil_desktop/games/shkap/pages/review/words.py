@@ -133,9 +133,19 @@ class ReviewTeller:
                 text = translate("shkap review", "You could have known: landing was worth {coins} more.")
             case Pass():
                 text = translate("shkap review", "You could have known: passing was worth {coins} more.")
+            case Lay(cards) if judged.only_discards:
+                text = translate(
+                    "shkap review",
+                    "You could have known: landing just to get rid of {cards} was worth {coins} more.",
+                )
+                return text.format(cards=cards_list(cards), coins=coins)
             case Lay(cards):
                 text = translate("shkap review", "You could have known: {cards} was worth {coins} more.")
-                return text.format(cards=cards_list(cards), coins=coins)
+                told = text.format(cards=cards_list(cards), coins=coins)
+                if not judged.is_for_later:
+                    return told
+                later = translate("shkap review", "It leaves better cards for later islands.")
+                return f"{told} {later}"
         return text.format(coins=coins)
 
     def _mark(self, effect: MarkEffect) -> str:

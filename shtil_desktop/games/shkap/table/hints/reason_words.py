@@ -18,6 +18,7 @@ from shtil_desktop.games.shkap.table.words.names_and_counts import (
     taken_text,
 )
 from shtil_desktop.table.words.counted_words import sentence_case
+from shtil_desktop.table.words.locale_words import percent_text
 
 translate = QCoreApplication.translate
 
@@ -31,9 +32,9 @@ def reason_text(reason: Reason, view: View, names: Sequence[str]) -> str:
         "in_steps": in_steps_text(facts.get("steps", 0)),
         "island": _next_island(view),
         "name": names[facts["seat"]] if "seat" in facts else "",
-        "often": facts.get("often", 0),
-        "old": facts.get("kept_help", 0),
-        "fresh": facts.get("fresh_help", 0),
+        "often": percent_text(facts.get("often", 0) / 100),
+        "old": percent_text(facts.get("kept_help", 0) / 100),
+        "fresh": percent_text(facts.get("fresh_help", 0) / 100),
         "taken": taken_text(facts.get("taken", 0)),
     }
     if reason.why is Why.BEST_END:
@@ -91,8 +92,8 @@ def _laying(why: Why) -> str:
         case Why.THROWN_BEHIND:
             return translate(
                 "shkap hints",
-                "To the chest of\xa0{coins} {in_steps}. Behind it go: {cards}. On {island} they help in "
-                "{old} of\xa0100 hands, fresh cards in\xa0{fresh}.",
+                "To the chest of {coins} {in_steps}. Throw away behind it: {cards}. Chances that "
+                "they help on {island}: {old}; fresh cards: {fresh}.",
             )
         case Why.THROWN_AWAY:
             return translate(
@@ -109,9 +110,9 @@ def _laying(why: Why) -> str:
 def _marking(why: Why) -> str:
     match why:
         case Why.COSTS_A_RIVAL:
-            return translate("shkap hints", "One extra step costs {name} coins in {often} of\xa0100 cases.")
+            return translate("shkap hints", "One extra step costs {name} coins {often} of the time.")
         case Why.SAFER_CHEST:
-            return translate("shkap hints", "It brings you coins in {often} of\xa0100 cases.")
+            return translate("shkap hints", "It brings you coins {often} of the time.")
         case Why.CLEARS_THE_HAND:
             return translate(
                 "shkap hints", "It changes little here, but a mark in your hand is one card fewer for routes."

@@ -19,6 +19,7 @@ from shtil_desktop.games.shkap.table.words.names_and_counts import (
     coins_text,
 )
 from shtil_desktop.table.items.hint_panel import HintText
+from shtil_desktop.table.words.locale_words import percent_text
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.crew.hint import Choice, Hint
@@ -82,7 +83,7 @@ def _step_text(step: do.Step, view: View, hint: Hint | None) -> str:
 
 
 def spread_text(choice: Choice) -> str:
-    """“3 coins in 62 of 100 cases, 2 in 30”."""
+    """“3 coins 62% of the time, 2 coins 30%”."""
     likely = sorted(
         ((chance, coins) for coins, chance in enumerate(choice.spread) if coins and chance >= RARE),
         reverse=True,
@@ -91,13 +92,13 @@ def spread_text(choice: Choice) -> str:
         return ""
     if likely[0][0] >= CERTAIN:
         return translate("shkap hints", "{coins} almost certainly").format(coins=coins_text(likely[0][1]))
-    first = translate("shkap hints", "{coins} in {often} of\xa0100 cases")
-    later = translate("shkap hints", "{coins} in\xa0{often}")
+    first = translate("shkap hints", "{coins} {often} of the time")
+    later = translate("shkap hints", "{coins} coins {often}")
     told: list[str] = []
     for chance, coins in likely[:MOST]:
         text = later if told else first
         words: object = coins if told else coins_text(coins)
-        told.append(text.format(coins=words, often=round(100 * chance)))
+        told.append(text.format(coins=words, often=percent_text(chance)))
     return ", ".join(told)
 
 
@@ -108,17 +109,18 @@ def _other_move(action: Action, view: View, names: Sequence[str]) -> str:
             return cards_list(cards)
         case do.Keep(card):
             return card_name(card)
-        case do.Take(place) if place is not None and (market := view.market[place]) is not None:
-            return card_name(market)
     return move_text(action, view, names)
 
 
 def otherwise_text(hint: Hint, view: View, names: Sequence[str]) -> str:
+    """The next best move; nothing where it reads the same, or is all that is left to choose."""
     other = hint.runner_up
-    if other is None:
+    if other is None or move_text(other.action, view, names) == move_text(hint.action, view, names):
         return ""
     move = _other_move(other.action, view, names)
     if other.coins is None or other.coins < LEAST:
+        if isinstance(other.action, do.Land | do.Pass):
+            return ""
         return translate("shkap hints", "Next best: {move}").format(move=move)
     coins = QLocale().toString(float(other.coins), "f", 1)
     text = translate("shkap hints", "Next best: {move}; about {coins} coins")
