@@ -78,15 +78,15 @@ def test_the_file_of_the_probe_is_open_in_the_probe_alone():
         assert not any("shtil-check-" in path for path in held)
 
 
-def test_a_worker_that_fails_is_bad(monkeypatch):
-    class Deaf:
-        def ask(self, *words, done, failed): ...
-
-        def close(self): ...
-
-    monkeypatch.setattr(self_check, "Thinker", Deaf)
-    monkeypatch.setattr(self_check, "PATIENCE", 0.05)
+def test_a_worker_that_does_not_answer_in_time_is_bad(monkeypatch):
+    monkeypatch.setattr(self_check, "PATIENCE", 0.0)
     assert self_check.look_at_worker().health is Health.BAD
+
+
+def test_a_worker_that_fails_is_bad_and_says_why(monkeypatch):
+    monkeypatch.setattr("multiprocessing.spawn._python_exe", b"/nowhere/python")
+    found = self_check.look_at_worker()
+    assert found.health is Health.BAD and "there is no worker" in found.text
 
 
 @pytest.mark.parametrize(("found", "code"), [([ok("a", "b"), note("c", "d")], 0), ([bad("a", "b")], 1)])
