@@ -10,6 +10,7 @@ from shtil_desktop.games.shtil.review.review import sailed_otherwise
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Origin
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.statistics.figures import Tally
 from shtil_desktop.play.session import Session
 from tests.games.shtil.pages.test_review_page import found_of, shown
@@ -22,8 +23,8 @@ SOLO, CREW = Options(Mode.STANDARD, 1), Options(Mode.STANDARD, 3)
 
 
 def finished(port: Port, options: Options, number: int = 7, player: int = 0) -> str:
-    """A voyage that was sailed for a while and given up; its id."""
-    session = Session(new_voyage(options, number, player), port.store)
+    """A voyage that was sailed for a while and given up before the program began; its id."""
+    session = Session(new_voyage(options, number, player), Store(port.store.folder))
     sail(session, Random(number), 30)
     if session.game.result is None:
         session.play(Resign())
