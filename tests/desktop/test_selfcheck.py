@@ -10,6 +10,8 @@ import pytest
 from shtil_desktop import __version__
 from shtil_desktop.desktop import qt_probe, self_check
 from shtil_desktop.desktop.findings import Health, bad, note, ok
+from shtil_desktop.games import GAMES
+from shtil_desktop.windows.main_window import MainWindow
 from tests.processes import finish
 
 SUBJECTS = ["python", "profile", "qt", "fonts", "translations", "theme", "window", "sound", "worker"]
@@ -131,3 +133,15 @@ def test_a_qt_that_cannot_be_loaded_is_told_once(monkeypatch):
     monkeypatch.setattr(self_check, "_ask_probe", ask)
     assert list(self_check.look_at_qt({"DISPLAY": ":0"})) == told
     assert asked == [""]
+
+
+def test_the_window_that_is_painted_is_the_start_page_with_every_game(qapp, monkeypatch):
+    painted, show = [], MainWindow.show_start_page
+
+    def watched(window, page):
+        painted.append([tile.game for tile in page.tiles])
+        show(window, page)
+
+    monkeypatch.setattr(MainWindow, "show_start_page", watched)
+    assert qt_probe.look_at_window(qapp).health is Health.OK
+    assert painted == [list(GAMES)]
