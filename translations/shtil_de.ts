@@ -2031,10 +2031,6 @@
         <translation>fast immer verloren</translation>
     </message>
     <message>
-        <source>Measured: how often deckhands, sailors and captains win this deal.</source>
-        <translation>Gemessen: wie oft Schiffsjungen, Matrosen und Kapitäne mit diesen Karten gewinnen.</translation>
-    </message>
-    <message>
         <source>The program can’t look for deals right now.</source>
         <translation>Gerade kann das Programm keine Fahrten suchen.</translation>
     </message>
@@ -2059,6 +2055,10 @@
             <numerusform>Unter %n Fahrt dieser Art wurde keine gefunden.</numerusform>
             <numerusform>Unter den ersten %n Fahrten dieser Art wurde keine gefunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Measured: how often computer players of three levels win this deal.</source>
+        <translation>Gemessen: wie oft der Computer in drei Stärken mit diesen Karten gewinnt.</translation>
     </message>
 </context>
 <context>

@@ -2037,10 +2037,6 @@
         <translation>мало кто выигрывает</translation>
     </message>
     <message>
-        <source>Measured: how often deckhands, sailors and captains win this deal.</source>
-        <translation>Измерено: как часто с этим раскладом выигрывают юнги, матросы и капитаны.</translation>
-    </message>
-    <message>
         <source>The program can’t look for deals right now.</source>
         <translation>Сейчас программа не может искать расклады.</translation>
     </message>
@@ -2067,6 +2063,10 @@
             <numerusform>Среди первых %n раскладов этого вида таких не найдено.</numerusform>
             <numerusform>Среди первых %n раскладов этого вида таких не найдено.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Measured: how often computer players of three levels win this deal.</source>
+        <translation>Измерено: как часто с этим раскладом выигрывают компьютерные игроки трёх уровней.</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ class ReplayPage(Page):
     try_wanted = Signal(object)
     """A `Mistake` that the player wants to try once more."""
     played_on = Signal(object)
-    """The match that begins at the moment shown, for the player to sail on."""
+    """The match that begins at the moment shown, for the player to play on."""
     left = Signal()
     """The page is not shown any more."""
     watch_wanted = Signal()

@@ -42,7 +42,7 @@ def difficulty_sentence(difficulty: int) -> str:
 
 def difficulty_reason() -> str:
     """Where the figure comes from."""
-    return translate("difficulty", "Measured: how often deckhands, sailors and captains win this deal.")
+    return translate("difficulty", "Measured: how often computer players of three levels win this deal.")
 
 
 def none_known_text(looked_at: int) -> str:
