@@ -9,7 +9,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -108,10 +108,23 @@ def finished(language):
             yield context, source, message
 
 
-def marked_texts():
-    """Every call in the source that marks a text for translation: file, context, call, text."""
+@cache
+def read_sources():
+    """Every call that marks a text for translation: file, context, call, text; and files that hide one."""
+    marks, hiding = [], []
     for path in sorted(SOURCES.rglob("*.py")):
-        yield from marks_in(path, ast.parse(path.read_text(encoding="utf-8")), "")
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        marks += marks_in(path, tree, "")
+        parts = (
+            part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)
+        )
+        if any(isinstance(part, ast.Call) and getattr(part.func, "attr", "") == "tr" for part in parts):
+            hiding.append(path.name)
+    return marks, hiding
+
+
+def marked_texts():
+    return read_sources()[0]
 
 
 def marks_in(path, node, context):
@@ -148,11 +161,7 @@ def test_every_mark_holds_a_plain_text():
 
 
 def test_no_mark_hides_in_an_f_string():
-    for path in sorted(SOURCES.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr):
-                calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
-                assert not any(getattr(call.func, "attr", "") == "tr" for call in calls), path.name
+    assert read_sources()[1] == []
 
 
 @pytest.mark.parametrize("language", SPOKEN)
