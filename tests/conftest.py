@@ -38,7 +38,7 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     """Free the windows that the test has shown, once its fixtures have closed them."""
     yield
-    if "qtbot" in getattr(item, "fixturenames", ()):
+    if "qapp" in getattr(item, "fixturenames", ()):
         free_closed_windows()
 
 

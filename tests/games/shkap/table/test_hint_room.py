@@ -49,9 +49,9 @@ def laying(mode: Mode, seats: int) -> Session:
 def test_a_hint_covers_no_seat_in_any_size_and_language(qapp, language, mode, seats):
     session = laying(mode, seats)
     found = hint(session.view(), ("room",))
+    scene = TableScene()
     for width, height in SIZES:
         for has_log in (True, False):
-            scene = TableScene()
             scene.layout.fit(QSizeF(width, height), 1.0)
             scene.layout.show_log(has_log)
             TableController(scene).begin(session)
