@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>a card led nowhere</source>
-        <translation>eine Karte führte nirgendwohin</translation>
+        <translation>eine Karte führte ins Leere</translation>
     </message>
     <message>
         <source>the flag was not first</source>

@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>passed last time</source>
-        <translation>в прошлый раз пас</translation>
+        <translation>в тот раз пас</translation>
     </message>
     <message>
         <source>+{coins}</source>
@@ -5392,11 +5392,11 @@
     </message>
     <message>
         <source>{walked}, later in turn</source>
-        <translation>{walked}, позже по очереди</translation>
+        <translation>{walked}, ходит позже</translation>
     </message>
     <message>
         <source>{walked}, earlier in turn</source>
-        <translation>{walked}, раньше по очереди</translation>
+        <translation>{walked}, ходит раньше</translation>
     </message>
     <message>
         <source>your mark: +{walked}</source>

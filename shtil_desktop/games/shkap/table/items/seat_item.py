@@ -18,6 +18,9 @@ from shtil_desktop.table.theme import faded
 from shtil_desktop.table.words.counted_words import bound
 
 PAD: Final = 9.0
+SMALLEST: Final = 9
+"""The height of the smallest letters, in pixels."""
+ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
 LOW_BOX: Final = 72.0
 """A lower box has no row of cards."""
 
@@ -167,22 +170,32 @@ class SeatItem(FlatItem):
         palette = self._pictures.palette
         bold, plain = self._pictures.font(12, bold=True), self._pictures.font(11.5)
         if is_short:
-            text = self.detail or self.state
-            font = plain if self.detail else bold
+            font, (text,) = _fitted(plain if self.detail else bold, self.detail or self.state, box.width(), 1)
             painter.setFont(font)
             painter.setPen(palette.text_soft if self.detail else palette.text)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
             return
         line = bold.pixelSize() * 1.3
-        rows = [(text, bold, palette.text) for text in _broken(bold, self.state, box.width(), 2)]
+        font, texts = _fitted(bold, self.state, box.width(), 2)
+        rows = [(text, font, palette.text) for text in texts]
         room = max(1, int(box.height() / line) - len(rows))
-        rows += [(text, plain, palette.text_soft) for text in _broken(plain, self.detail, box.width(), room)]
+        font, texts = _fitted(plain, self.detail, box.width(), room)
+        rows += [(text, font, palette.text_soft) for text in texts]
         top = box.center().y() - line * len(rows) / 2
         for i, (text, font, ink) in enumerate(rows):
             painter.setFont(font)
             painter.setPen(ink if not self.is_out else faded(ink, 0.8))
             row = QRectF(box.left(), top + i * line, box.width() + 2, line)
             painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _fitted(font: QFont, text: str, width: float, most: int) -> tuple[QFont, list[str]]:
+    """Break a text into lines, in smaller letters where it would be cut; with no text one line is empty."""
+    fitted, lines = QFont(font), _broken(font, text, width, most)
+    while fitted.pixelSize() > SMALLEST and any(line.endswith(ELLIPSIS) for line in lines):
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+        lines = _broken(fitted, text, width, most)
+    return fitted, lines or [""]
 
 
 def _broken(font: QFont, text: str, width: float, most: int) -> list[str]:
