@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Settings
     from shtil_desktop.play.profile.single_instance import SingleInstance
-    from shtil_desktop.play.profile.writer import Writer
+    from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.platform.crash_handler import CrashHandler
     from shtil_desktop.windows.startup.opening import Opening
 
@@ -108,9 +108,7 @@ def _open(
     window.settings_changed.connect(lambda changed: style.choose(changed.theme))
     window.settings_changed.connect(lambda changed: translations.choose(changed.language))
     window.settings_changed.connect(
-        lambda changed: _keep(
-            window.writer, paths.settings, _without_run(changed, kept, chosen, window.picked)
-        )
+        lambda changed: _keep(window, paths.settings, _without_run(changed, kept, chosen, window.picked))
     )
     window.take_place()
     program = Program(window, translations, style, paths, instance, mended, chosen.file)
@@ -176,12 +174,8 @@ def _call_the_other(
     return call_first(instance, call_of(chosen))
 
 
-def _keep(writer: Writer | None, path: Path, settings: Settings) -> None:
-    """Have the settings written, or write them where there is no writer yet; a failure ends nothing."""
+def _keep(window: MainWindow, path: Path, settings: Settings) -> None:
+    """Have the settings written; if that can't be done it is no reason to fail."""
     from shtil_desktop.play.profile.settings import save_settings
 
-    if writer is not None:
-        writer.do(lambda: save_settings(path, settings), lambda _: None, lambda _: None)
-        return
-    with contextlib.suppress(OSError):
-        save_settings(path, settings)
+    window.write(lambda: save_settings(path, settings))

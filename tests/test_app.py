@@ -11,6 +11,7 @@ from shtil_desktop.arguments import begins_on_start_page, call_of, read_argument
 from shtil_desktop.games import GAMES
 from shtil_desktop.games.codes import encode
 from shtil_desktop.play.profile.settings import Settings, load_settings
+from shtil_desktop.windows.main_window import MainWindow
 from tests.play.profile.held_writer import HeldWriter
 from tests.processes import LONG, PIPE, finish, running, voyages_in, wait_until
 from tests.toy.pebbles.rules.options import Options as PebblesOptions
@@ -38,14 +39,17 @@ def test_missing_qt_is_said_in_one_sentence(monkeypatch):
         app.main([])
 
 
-def test_settings_are_written_by_the_writer_and_a_failure_ends_nothing(tmp_path):
-    writer, path = HeldWriter(), tmp_path / "settings.json"
-    writer.is_held = True
-    app._keep(writer, path, Settings(sounds=True))
-    assert not path.exists()
-    writer.finish()
+def test_settings_are_written_by_the_writer_and_a_failure_ends_nothing(tmp_path, qtbot):
+    writer, path, window = HeldWriter(), tmp_path / "settings.json", MainWindow(None, Settings())
+    qtbot.addWidget(window)
+    app._keep(window, path, Settings(sounds=True))
+    assert load_settings(path).sounds, "without a writer at once"
+    window.writer, writer.is_held = writer, True
+    app._keep(window, path, Settings(sounds=False))
     assert load_settings(path).sounds
-    app._keep(writer, tmp_path / "nowhere" / "settings.json", Settings())
+    writer.finish()
+    assert not load_settings(path).sounds
+    app._keep(window, tmp_path / "nowhere" / "settings.json", Settings())
     writer.finish()
 
 

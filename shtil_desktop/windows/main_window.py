@@ -16,6 +16,7 @@ from shtil_desktop.windows.frame import PageWindow
 from shtil_desktop.windows.pages.game_pages import pages_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -54,7 +55,7 @@ class MainWindow(PageWindow):
         super().__init__()
         self.store = store
         self.writer: Writer | None = None
-        """Writes what the window must not wait for, once there is more than the first picture."""
+        """Writes what the window must not wait for; before it is there, the window writes itself."""
         self._album = album
         self.settings = settings
         self.picked: set[str] = set()
@@ -300,6 +301,12 @@ class MainWindow(PageWindow):
 
         self.view.setAccessibleDescription(unbound(text))
         announce(self.view, text)
+
+    def write(self, work: Callable[[], object], then: Callable[[], object] = lambda: None) -> None:
+        """Have something written that may fail; `then` is called when that has ended, either way."""
+        from shtil_desktop.play.profile.writer import WriteAtOnce
+
+        (self.writer or WriteAtOnce()).do(work, lambda _: then(), lambda _: then())
 
     # Its place on the screen
 

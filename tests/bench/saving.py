@@ -87,7 +87,8 @@ def measure(application: QApplication, folder: Path, rounds: int) -> None:
     writer, thinker, dice = WindowWriter(), Thinker(), Random(1)
     store, statistics = Store(folder / "matches", writer=writer), Statistics(None)
     window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), WorkerRequests(thinker))
-    window.settings_changed.connect(lambda settings: app._keep(writer, folder / "settings.json", settings))
+    window.writer = writer
+    window.settings_changed.connect(lambda settings: app._keep(window, folder / "settings.json", settings))
     navigator = Navigator(
         window, Translations(application, Language.EN), store, BackgroundStatistics(statistics)
     )

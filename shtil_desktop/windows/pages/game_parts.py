@@ -112,6 +112,8 @@ class TableWindow(Protocol):
 
     def show_table(self) -> None: ...
 
+    def write(self, work: Callable[[], object], then: Callable[[], object] = ...) -> None: ...
+
 
 class LessonGuide(Protocol):
     """Leads through the lessons."""

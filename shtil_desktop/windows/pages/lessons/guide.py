@@ -6,7 +6,6 @@ taught, where the panel lies on its table, and what comes after the last lesson.
 
 from __future__ import annotations
 
-import contextlib
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -41,6 +40,8 @@ class CourseGuide(QObject, Generic[LessonT]):
         self._window, self._path = window, path
         self.course = course
         self._step = 0
+        self._unwritten: CourseProgress | None = None
+        """How far it went, while that is being written."""
         self._praised: int | None = None
         """The step that was done last, if its praise is still to be read."""
         self._objection = ""
@@ -80,7 +81,7 @@ class CourseGuide(QObject, Generic[LessonT]):
 
     @property
     def progress(self) -> CourseProgress:
-        return self.course.load_progress(self._path)
+        return self._unwritten or self.course.load_progress(self._path)
 
     @property
     def is_teaching(self) -> bool:
@@ -184,8 +185,14 @@ class CourseGuide(QObject, Generic[LessonT]):
         self._tell()
 
     def _keep(self, progress: CourseProgress) -> None:
-        with contextlib.suppress(OSError):  # the lessons go on all the same
-            self.course.save_progress(self._path, progress)
+        """Have it written; if that can't be done the lessons go on all the same."""
+
+        def end() -> None:
+            if self._unwritten is progress:
+                self._unwritten = None
+
+        self._unwritten = progress
+        self._window.write(lambda: self.course.save_progress(self._path, progress), end)
 
     # At the table
 

@@ -26,6 +26,7 @@ from shtil_desktop.windows.pages.lessons.course import Course
 from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start_page.page import StartPage
+from tests.play.profile.held_writer import HeldWriter
 from tests.table.fake_worker import FakeWorker
 from tests.windows.asked_game import choose_game
 
@@ -359,6 +360,17 @@ def test_progress_that_cannot_be_written_stops_nobody(pupil, monkeypatch):
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
     assert pupil.panel.title.text() == VOYAGE.lessons[1].words("en").title
+
+
+def test_progress_counts_while_it_is_written(pupil):
+    writer = pupil.window.writer = HeldWriter()
+    writer.is_held = True
+    pupil.learn()
+    pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
+    guide = pupil.navigator.lessons.guide("shtil")
+    assert guide.progress.step == 1 and pupil.progress.step == 0
+    writer.finish()
+    assert guide.progress.step == 1 and pupil.progress.step == 1
 
 
 def test_the_rules_open_at_the_lessons_chapter(pupil):
