@@ -15,6 +15,7 @@ from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
@@ -144,6 +145,19 @@ def test_no_mate_is_asked_before_the_move_is_on_disk(port):
     assert port.session.awaited is not None
     port.let_go()
     assert port.asked_mates == [port.session.length]
+
+
+@pytest.mark.parametrize("is_written_first", [True, False], ids=["written first", "seen first"])
+def test_the_question_waits_for_the_disk_and_for_what_moves(port, is_written_first):
+    port.begin()
+    port.scene.animator.speed = Speed.SLOW
+    port.hold()
+    port.play()
+    assert port.scene.animator.is_running and not port.is_asked
+    for is_writing in (is_written_first, not is_written_first):
+        assert not port.is_asked
+        port.let_go() if is_writing else port.scene.animator.complete()
+    assert port.is_asked
 
 
 def test_the_prompt_and_the_buttons_come_with_the_question(port):
