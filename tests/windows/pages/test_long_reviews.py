@@ -14,6 +14,7 @@ from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
+from tests.table.fake_worker import FakeWorker
 from tests.windows.pages.training.drilling import match_of
 
 PAGES: dict[str, tuple[Any, Any, Any]] = {
@@ -50,10 +51,11 @@ def test_a_review_says_that_it_goes_on_until_it_is_finished(qtbot, game):
 def test_who_leaves_a_review_waits_for_nothing(qtbot, game):
     page = PAGES[game][0](DAY, match_of(game, LEVELS[game], 3), Speed.OFF)
     qtbot.addWidget(page)
-    heard: list[bool] = []
-    page.seen.connect(heard.append)
+    worker = FakeWorker(waits=lambda request: True)
+    page.use(worker)
     page.show()
     page.long_wait.timeout.emit()
+    assert [request.name for request in worker.waiting] == ["review"]
     page.hide()
     assert not page.long_wait.isActive() and page.still_working.isHidden()
-    assert heard == [True, False]
+    assert worker.last.is_cancelled()

@@ -293,6 +293,15 @@ def test_without_a_worker_a_sentence_says_so_and_nothing_is_counted(voyage):
     assert voyage.is_at(State.ASKED) and not voyage.progress.wrong
 
 
+def test_who_leaves_cancels_what_is_being_judged(voyage):
+    page, worker = voyage.page, FakeWorker(waits=lambda request: True)
+    page.use(worker)
+    page.flow.decide(next(page.flow.position.completions(page.flow.position.legal_actions()[0])))
+    assert not worker.last.is_cancelled()
+    page.hide()
+    assert worker.last.is_cancelled()
+
+
 def test_before_there_is_any_worker_it_says_the_same(qtbot):
     solver = Solver(qtbot, problem_of("qwirkle", "best"))
     solver.page.flow.requests._worker = None
