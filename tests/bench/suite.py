@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import resource
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +22,7 @@ class Cost:
     """Adds up what the tests of this process, and of the processes that they start, take."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self.processes: list[tuple[float, float]] = []
         """Of each process of the suite: its processor time in seconds and its largest memory in MiB."""
 
@@ -30,7 +30,7 @@ class Cost:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         began = processor_time()
         result = yield
-        self.seconds[item.nodeid.split("::")[0]] += round(processor_time() - began, 3)
+        self.seconds[item.nodeid.split("::")[0]] += processor_time() - began
         return result
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -47,11 +47,12 @@ class Cost:
         """Take over what a process of xdist has found."""
         found = getattr(node, "workeroutput", {}).get("cost")
         if found is not None:
-            self.seconds.update(found["seconds"])
+            for path, seconds in found["seconds"].items():
+                self.seconds[path] += seconds
             self.processes.append(tuple(found["process"]))
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
-        for path, seconds in self.seconds.most_common(SHOWN):
+        for path, seconds in sorted(self.seconds.items(), key=lambda one: -one[1])[:SHOWN]:
             terminalreporter.write_line(f"{seconds:8.1f} s  {path}")
         for seconds, memory in self.processes:
             terminalreporter.write_line(

@@ -65,7 +65,7 @@ def test_no_sentence_is_cut(qapp, language, monkeypatch, size):
     painted: list[str] = []
     fit = seat_item._fitted
 
-    def note(*args):  # type: ignore[no-untyped-def]
+    def note(*args):
         found = fit(*args)
         painted.extend(found[1])
         return found
