@@ -75,6 +75,8 @@ class GameFace(ABC):
     """Keys of its own beside those of every table: commands by their names in the settings, each with its
     usual key as Qt writes it. What they do is told by `Words.command` of its table.
     """
+    looks: ClassVar[tuple[str, ...]] = ()
+    """Those of these commands that only look or put in order: the View menu offers them too."""
 
     @abstractmethod
     def default_options(self) -> Any:

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 
+from shtil_desktop.games.qwirkle.rules.deal import Options as Qwirkle
+from shtil_desktop.games.shkap.rules.options import Options as Expedition
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import AnimationSpeed, Settings, load_settings, save_settings
 from shtil_desktop.table.input.keys import COMMANDS, Group
@@ -164,3 +166,32 @@ def test_letters_reach_the_fields_of_pages(port):
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_H)
     assert field.text().endswith("h")
+
+
+def looks(port: Port) -> dict[str, QAction]:
+    """What the View menu offers for the table, by its words, as it opens."""
+    menu = port.window.bar_menus[2]
+    menu.aboutToShow.emit()
+    actions = list(menu.actions())
+    full = next(at for at, action in enumerate(actions) if action.text() == "&Full screen")
+    return {action.text().partition("\t")[0]: action for action in actions[full + 1 :] if action.text()}
+
+
+def test_the_view_menu_has_what_only_a_key_of_the_game_would_show(port):
+    assert looks(port) == {}
+    port.window.new_matches.begin("qwirkle", Qwirkle(2), 5)
+    port.window.scene.animator.complete()
+    found = looks(port)
+    assert {"Zoom in", "Zoom out", "Show all tiles"} <= found.keys()
+    assert found["Show all tiles"].text() == "Show all tiles\t0"
+    stage = port.window.scene.stage
+    before = stage.places.tile
+    found["Zoom in"].trigger()
+    assert stage.places.tile > before
+    looks(port)["Show all tiles"].trigger()
+    assert stage.places.tile == before
+    port.window.new_matches.begin("shkap", Expedition(), 5)
+    port.window.scene.animator.complete()
+    assert list(looks(port)) == ["Next island"]
+    port.navigator.go(Destination.SETTINGS)
+    assert looks(port) == {}

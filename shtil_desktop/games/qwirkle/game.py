@@ -44,6 +44,7 @@ class QwirkleFace(GameFace):
         "farther": "-",
         "whole-table": "0",
     }
+    looks = ("sort-colours", "sort-shapes", "unseen", "marks", "nearer", "farther", "whole-table")
 
     def default_options(self) -> Options:
         from shtil_desktop.games.qwirkle.rules.deal import Options

@@ -38,6 +38,7 @@ class ShkapFace(GameFace):
         "same-deal": "shtil_desktop.games.shkap.jobs:play_same_deal",
     }
     keys: ClassVar[Mapping[str, str]] = {"land": "L", "pass": "P", "ready": "R", "islands": "I"}
+    looks = ("islands",)
 
     def default_options(self) -> Options:
         from shtil_desktop.games.shkap.rules.options import Options

@@ -45,6 +45,7 @@ class ShtilFace(GameFace):
     problems = "shtil_desktop.games.shtil.problems.game_problems:PROBLEMS"
     pages = "shtil_desktop.games.shtil.pages:PAGES"
     keys: ClassVar[Mapping[str, str]] = {"discard": "D", "discards": "Shift+D"}
+    looks = ("discards",)
 
     def default_options(self) -> Options:
         return Options()

@@ -52,7 +52,7 @@ class KeyInput:
             scene.hint_wanted.emit()
         elif command in LOG_STEPS:
             scene.log.walk(LOG_STEPS[command])
-        elif command is not None and self._looks(command):
+        elif command is not None and self.look(command):
             return
         elif scene.end.is_shown:
             if not event.isAutoRepeat() and not scene.end.key(command):
@@ -73,8 +73,8 @@ class KeyInput:
             scene.focus.cycle(by)
         return True
 
-    def _looks(self, command: str) -> bool:
-        """What is only looked at is opened and closed at any time, also after the end."""
+    def look(self, command: str) -> bool:
+        """Open or close what is only looked at, as can be done at any time; False for another command."""
         scene = self._scene
         if scene.stage is None:
             return False

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from shtil_desktop.games import face_of
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.menus.entries import MenuEntries, speed_texts, theme_texts
 from shtil_desktop.windows.pages.game_pages import games_with_problems
+from shtil_desktop.windows.pages.words.key_words import command_words
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow
@@ -32,6 +35,9 @@ class Menus:
 
     def __init__(self, window: MainWindow, menus: Sequence[QMenu]) -> None:
         self._window = window
+        self._has_match = False
+        self._looks: list[QAction] = []
+        """The entries of the game on the table, made anew whenever they are shown."""
         self.entries = MenuEntries(window.settings.shortcuts)
         game, move, look, about = menus
         self._fill_game(game)
@@ -78,6 +84,25 @@ class Menus:
         self.log.toggled.connect(lambda is_wanted: window.scene.layout.show_log(is_wanted))
         text = translate("MainWindow", "&Full screen")
         self.entries.add(menu, text, window.toggle_full_screen, "full-screen")
+        menu.aboutToShow.connect(lambda: self._offer_looks(menu))
+
+    def _offer_looks(self, menu: QMenu) -> None:
+        """Offer what only looks, or puts in order, on the table that is shown, each with its key."""
+        for old in self._looks:
+            menu.removeAction(old)
+            old.deleteLater()
+        self._looks = []
+        scene, session = self._window.scene, self._window.controller.session
+        if not self._has_match or session is None:
+            return
+        names = face_of(session.game.id).looks
+        self._looks = [menu.addSeparator()] if names else []
+        for name in names:
+            text, key = command_words(name), scene.keys.shown(name)
+            action = self.entries.add(
+                menu, f"{text}\t{key}" if key else text, partial(scene.keyboard.look, name)
+            )
+            self._looks.append(action)
 
     def _fill_help(self, menu: QMenu) -> None:
         self._add_way(menu, translate("MainWindow", "&Rules"), Destination.RULES, "rules")
@@ -91,6 +116,7 @@ class Menus:
 
     def follow(self, *, has_match: bool, is_teaching: bool, can_undo: bool, can_redo: bool) -> None:
         """Offer what can be done on the table now."""
+        self._has_match = has_match
         for action in (self.hint, self.again, self.share):
             action.setEnabled(has_match)
         self.another.setEnabled(has_match and not is_teaching)
