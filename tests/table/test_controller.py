@@ -17,15 +17,10 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 
-GAMES_OF_THE_PROGRAM = ("shtil", "qwirkle", "shkap")
-MODULES = {game: f"shtil_desktop.games.{game}.game:{game.upper()}" for game in GAMES_OF_THE_PROGRAM}
-
 
 @pytest.fixture
-def controller(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableController]:
+def controller(qtbot: QtBot) -> Iterator[TableController]:
     """A table without mates, on which everything moves slowly."""
-    for game, place in MODULES.items():
-        monkeypatch.setitem(GAMES, game, place)
     scene = TableScene()
     view = TableView(scene)
     qtbot.addWidget(view)
@@ -56,7 +51,7 @@ def begin_and_move(controller: TableController, game: str) -> None:
         controller.play(face.mate(face.simplest_level, "test").decide(session.game.view(seat)))
 
 
-@pytest.mark.parametrize(("first", "second"), list(permutations(GAMES_OF_THE_PROGRAM, 2)))
+@pytest.mark.parametrize(("first", "second"), list(permutations(GAMES, 2)))
 def test_a_match_that_begins_while_another_still_moves_hears_nothing_of_it(controller, first, second):
     begin_and_move(controller, first)
     seen: list[str] = []
@@ -67,7 +62,7 @@ def test_a_match_that_begins_while_another_still_moves_hears_nothing_of_it(contr
     assert seen == [second] and controller.session.length == 0
 
 
-@pytest.mark.parametrize("second", GAMES_OF_THE_PROGRAM)
+@pytest.mark.parametrize("second", GAMES)
 def test_what_was_planned_in_one_match_is_not_played_in_the_next(controller, second):
     """Not even where it could be: a route over an island goes on once the last step has been seen."""
     begin_and_move(controller, "shkap")

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop import games
 from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide
 from shtil_desktop.games.qwirkle.pages.lessons.lessons import Objection, first_game
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign, Trade
@@ -114,8 +113,7 @@ class Pupil:
 
 
 @pytest.fixture
-def pupil(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pupil]:
-    monkeypatch.setitem(games.GAMES, "qwirkle", "shtil_desktop.games.qwirkle.game:QWIRKLE")
+def pupil(tmp_path: Path, qtbot: QtBot) -> Iterator[Pupil]:
     pupil = Pupil(tmp_path, qtbot)
     yield pupil
     pupil.window.controller.let_go()

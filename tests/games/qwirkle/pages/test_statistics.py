@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 from PySide6.QtWidgets import QScrollArea
 
-from shtil_desktop import games
 from shtil_desktop.games.qwirkle.best_turns import best_turn, lays_of, qwirkles
 from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.pages import PAGES
@@ -104,8 +103,7 @@ def test_the_end_compares_with_games_among_as_many_players(qapp, kept):
 
 
 @pytest.mark.parametrize("language", [Language.RU, Language.DE, Language.EN])
-def test_ten_figures_fit_the_smallest_window(qapp, qtbot, kept, monkeypatch, tmp_path, language):
-    monkeypatch.setitem(games.GAMES, "qwirkle", "shtil_desktop.games.qwirkle.game:QWIRKLE")
+def test_ten_figures_fit_the_smallest_window(qapp, qtbot, kept, tmp_path, language):
     style, speech = Style(qapp, tmp_path, Theme.LIGHT), Translations(qapp, Language.EN)
     speech.choose(language)
     page = StatisticsPage(DAY, BackgroundStatistics(kept), game="qwirkle")

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop import games
 from shtil_desktop.games.shkap.pages.lessons.guide import ExpeditionGuide
 from shtil_desktop.games.shkap.pages.lessons.lessons import first_expedition
 from shtil_desktop.games.shkap.rules import actions as do
@@ -107,8 +106,7 @@ class Pupil:
 
 
 @pytest.fixture
-def pupil(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pupil]:
-    monkeypatch.setitem(games.GAMES, "shkap", "shtil_desktop.games.shkap.game:SHKAP")
+def pupil(tmp_path: Path, qtbot: QtBot) -> Iterator[Pupil]:
     pupil = Pupil(tmp_path, qtbot)
     yield pupil
     pupil.window.controller.let_go()

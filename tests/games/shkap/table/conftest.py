@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop import games
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
@@ -16,8 +15,7 @@ from tests.table.fake_worker import FakeWorker
 
 
 @pytest.fixture
-def player(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
-    monkeypatch.setitem(games.GAMES, "shkap", "shtil_desktop.games.shkap.game:SHKAP")
+def player(qtbot: QtBot) -> Iterator[Player]:
     worker = FakeWorker()
     scene = TableScene()
     view = TableView(scene)
