@@ -22,11 +22,13 @@ from shtil_desktop.windows.background.background_statistics import BackgroundSta
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
+from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.rules.browser import has_picture
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.rules.text import parse_rules, read_boards, read_rules
 from shtil_desktop.windows.pages.settings_page import LANGUAGES, THEMES, SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
+from shtil_desktop.windows.pages.statistics.figure_plate import EMPTY, FigurePlate
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 
 TODAY = date(2026, 11, 16)
@@ -346,6 +348,15 @@ def test_statistics_sum_up(statistics):
     assert [figure.text() for figure, _ in statistics.figures.labels][:2] == ["4", "2"]
     assert statistics.own.counts == {3: 2, 4: 2}
     assert statistics.rate.points == [0.5], "of fewer than ten the last one's alone"
+
+
+def test_no_word_of_the_figures_is_broken_while_others_have_room_to_spare(qtbot):
+    plate = FigurePlate(all_pages()["qwirkle"].statistics())
+    plate.show_summary(EMPTY)
+    metrics = plate.labels[0][1].fontMetrics()
+    needed = [metrics.horizontalAdvance(word.text()) for _, word in plate.labels]
+    shown(qtbot, plate.widget, sum(needed) + 18 * len(needed) + 60, 90)
+    assert all(word.width() >= wide for (_, word), wide in zip(plate.labels, needed, strict=True))
 
 
 def test_filter_counts_only_what_is_chosen(statistics):

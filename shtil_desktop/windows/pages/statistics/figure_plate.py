@@ -58,12 +58,14 @@ class FigurePlate:
         for at, (figure, word) in enumerate(self.labels):
             for label in (figure, word):
                 label.setVisible(at < len(found))
-        for (figure, word), each in zip(self.labels, found, strict=False):
+        for at, ((figure, word), each) in enumerate(zip(self.labels, found, strict=False)):
             figure.setText(each.text if self._is_known else "")
             figure.setAccessibleDescription(each.word)
             word.setText(each.word)
             for label in (figure, word):
                 label.setToolTip(each.meaning)
+            width = max(word.fontMetrics().horizontalAdvance(each.word), figure.sizeHint().width())
+            self._row.setStretch(at, width)  # so that no word is broken while another has room to spare
 
     def _add_label(self) -> None:
         figure, word = heading(1.45), soft()
