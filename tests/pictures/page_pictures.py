@@ -44,7 +44,7 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.pages.training.problems.problem_pictures import ProblemPictures
+from shtil_desktop.windows.pages.training.board_pictures import BoardPictures
 from shtil_desktop.windows.pages.words import trouble_words
 from shtil_desktop.windows.start_page.news import News
 from shtil_desktop.windows.start_page.page import StartPage
@@ -310,7 +310,7 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
 def settle(page: QWidget, milliseconds: int) -> None:
     QTest.qWait(milliseconds)
     while not all(tile.has_picture for tile in page.findChildren(ModeTile)) or any(
-        pictures.is_busy for pictures in page.findChildren(ProblemPictures)
+        pictures.is_busy for pictures in page.findChildren(BoardPictures)
     ):
         QTest.qWait(SETTLING)
 

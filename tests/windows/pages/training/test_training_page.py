@@ -14,13 +14,13 @@ from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.background.background_training import BackgroundTraining
-from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problems import problem_pictures
-from shtil_desktop.windows.pages.training.problems.problem_pictures import (
+from shtil_desktop.windows.pages.training import board_pictures
+from shtil_desktop.windows.pages.training.board_pictures import (
     KeptPictures,
     WantedPicture,
     picture_of,
 )
+from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_set import Sifting
 from shtil_desktop.windows.pages.training.problems.problem_tile import PICTURE
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
@@ -109,7 +109,7 @@ def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qt
 
 
 def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, training, monkeypatch):
-    monkeypatch.setattr(problem_pictures, "KEPT", KeptPictures(1 << 20))
+    monkeypatch.setattr(board_pictures, "KEPT", KeptPictures(1 << 20))
     page = opened(qtbot, training, "shkap")
     page.grab()
     assert page.problems.list.painter.pictures.is_busy

@@ -13,9 +13,9 @@ from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.art.shapes import disc, fill
 from shtil_desktop.table.theme import Palette, faded, mix
 from shtil_desktop.table.words.counted_words import sentence_case
+from shtil_desktop.windows.pages.training.board_pictures import BoardPictures
 from shtil_desktop.windows.pages.training.problems.problem_exercise import parts_of
 from shtil_desktop.windows.pages.training.problems.problem_model import PROBLEM, Index, ProblemModel
-from shtil_desktop.windows.pages.training.problems.problem_pictures import ProblemPictures
 from shtil_desktop.windows.pages.training.problems.signs import paint_standing
 
 TILE: Final = QSize(206, 80)
@@ -36,7 +36,7 @@ class ProblemDelegate(QStyledItemDelegate):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colours = palette
-        self.pictures = ProblemPictures(palette, self)
+        self.pictures = BoardPictures(palette, self)
         self.tile = TILE
         """How large a tile is: the list gives them all of its width."""
 

@@ -17,9 +17,9 @@ from shtil_desktop.table.words.counted_words import sentence_case
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import ChoiceBox, Pills, give_role, panel, scrolled, sized, soft
+from shtil_desktop.windows.pages.training.board_pictures import BoardPictures
 from shtil_desktop.windows.pages.training.problems.problem_exercise import parts_of
 from shtil_desktop.windows.pages.training.problems.problem_list import ProblemList
-from shtil_desktop.windows.pages.training.problems.problem_pictures import ProblemPictures
 from shtil_desktop.windows.pages.training.problems.problem_set import KnowsProgress, ProblemSet, Sifting
 from shtil_desktop.windows.pages.training.problems.signs import StandingSign
 from shtil_desktop.windows.pages.training.words import difficulty_text, standing_name, standing_text
@@ -69,7 +69,7 @@ class ProblemsSection(QWidget):
         self.day_title, self.day_words, self.day_picture = QLabel(), soft(), QLabel()
         self.day_words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.day_picture.setFixedSize(round(DAY_PICTURE), round(DAY_PICTURE))
-        self.day_pictures = ProblemPictures(self.colours, self)
+        self.day_pictures = BoardPictures(self.colours, self)
         self.day_pictures.painted.connect(self._show_day_picture)
         sized(self.day_title, 1.08, is_bold=True)
         self.day_title.setWordWrap(True)

@@ -64,7 +64,7 @@ KEPT: Final = KeptPictures(24 << 20)
 """Some 1,800 pictures, or 450 on a screen with two pixels to one: more than are seen side by side."""
 
 
-class ProblemPictures(QObject):
+class BoardPictures(QObject):
     """Asked for in the middle of painting, so it never paints then: `painted` tells when there is more."""
 
     painted = Signal()
