@@ -135,7 +135,8 @@ class MistakeDrills(QObject):
         """What there is to try again, and what was kept of it."""
         from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
 
-        section = MistakesSection(self.listed, lambda: len(self.due), self.training.today)
+        colours = self._window.colours
+        section = MistakesSection(colours, self.listed, lambda: len(self.due), self.training.today)
         section.drop_wanted.connect(self.training.drop)
         section.try_wanted.connect(lambda drill: self._open(drill, section))
         section.matches_wanted.connect(lambda: self._window.wanted.emit(Destination.MATCHES))
@@ -165,7 +166,14 @@ class MistakeDrills(QObject):
         else:
             return None
         kind = pages_of(drill.game).kind_name(options)
-        return ListedDrill(drill, drill_title(drill.game, finished, drill.action), kind, is_due)
+        return ListedDrill(
+            drill, drill_title(drill.game, finished, drill.action), kind, is_due, self._position
+        )
+
+    def _position(self, drill: Drill) -> Match | None:
+        """A drill's match up to its decision."""
+        exercise = self.exercise(drill)
+        return None if exercise is None else exercise.match(exercise.position())
 
     def _open(self, drill: Drill, section: MistakesSection) -> None:
         exercise = self.exercise(drill)

@@ -63,6 +63,11 @@ def drill(game: str, moment: str) -> Callable[[Palette], QWidget]:
     return page
 
 
+def read(drill: Drill) -> Match:
+    match, mistake = drill_of(drill.game)
+    return DrillExercise(match, mistake).match(match.game.position_after(mistake.action))
+
+
 def listed() -> list[ListedDrill]:
     found = []
     rows = (("shtil", 22, Loss.MATCH, 0, -6, 1, False), ("qwirkle", 16, Loss.POINTS, 41, 0, 2, True))
@@ -73,7 +78,7 @@ def listed() -> list[ListedDrill]:
         kept = Drill(game, f"match-{at}", action, loss, amount, TODAY, day, times, was_found)
         played = datetime(2026, 11, 8 + at, 20, tzinfo=UTC)
         kind = pages_of(game).kind_name(drill_of(game)[0].options)
-        found.append(ListedDrill(kept, drill_title(game, played, action), kind, at < 3))
+        found.append(ListedDrill(kept, drill_title(game, played, action), kind, at < 3, read))
     return found
 
 
@@ -81,7 +86,7 @@ def section(has_any: bool = True) -> Callable[[Palette], QWidget]:
     def page(palette: Palette) -> QWidget:
         rows = listed() if has_any else []
         due = sum(row.is_due for row in rows)
-        mistakes = MistakesSection(lambda: rows, lambda: due, lambda: TODAY)
+        mistakes = MistakesSection(palette, lambda: rows, lambda: due, lambda: TODAY)
         training = BackgroundTraining(Training(None), today=lambda: TODAY)
         made = TrainingPage(palette, training, ListPlace("shtil"), [mistakes])
         made.show_section(1)

@@ -77,7 +77,7 @@ def review_of_shkap():
 
 
 def training(game):
-    mistakes = MistakesSection(lambda: [], lambda: 0, date.today)
+    mistakes = MistakesSection(DAY, lambda: [], lambda: 0, date.today)
     return TrainingPage(DAY, BackgroundTraining(Training(None)), ListPlace(game), [mistakes])
 
 

@@ -1,35 +1,36 @@
-"""Small pictures of problems, painted one by one while nothing else happens."""
+"""Small pictures of problems and of one's own mistakes, painted one by one while nothing else happens."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
 
-from shtil_desktop.games import face_of
-from shtil_desktop.games.problems import Problem, position_of, solution_of
-from shtil_desktop.games.values import value
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.art.shapes import fill
+from shtil_desktop.table.theme import Palette, faded
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.problems.problem_exercise import match_of
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.match import Match
 
 
-@value
-class WantedPicture:
-    """A picture of one size: of the position, or of what it comes to."""
+class WantedPicture(Protocol):
+    """A picture of one size."""
 
-    problem: Problem
-    is_solved: bool
-    side: float
-    ratio: float
+    @property
+    def side(self) -> float: ...
+
+    @property
+    def ratio(self) -> float: ...
 
     @property
     def key(self) -> str:
-        problem = self.problem
-        return f"{problem.game} {problem.id} {self.is_solved} {self.side} {self.ratio}"
+        """What it shows, and how large."""
+
+    def match(self) -> Match | None:
+        """What lies on the table; None or any exception if that can't be read."""
 
 
 class KeptPictures:
@@ -84,9 +85,8 @@ class BoardPictures(QObject):
     def is_busy(self) -> bool:
         return bool(self._wanted)
 
-    def of(self, problem: Problem, is_solved: bool, side: float, ratio: float) -> QPixmap | None:
-        """The picture, if it is painted already; else it will be soon. A damaged problem has an empty one."""
-        wanted = WantedPicture(problem, is_solved, side, ratio)
+    def of(self, wanted: WantedPicture) -> QPixmap | None:
+        """Return the picture if it is painted already, else None: it will be soon."""
         picture = KEPT.find(f"{self.colours.name} {wanted.key}")
         if picture is None:
             self._wanted.setdefault(wanted.key, wanted)
@@ -109,11 +109,18 @@ class BoardPictures(QObject):
 
 
 def picture_of(wanted: WantedPicture, palette: Palette) -> QPixmap:
-    problem = wanted.problem
-    reach: Callable[..., object] = solution_of if wanted.is_solved else position_of
     try:
-        game = reach(face_of(problem.game), problem)
-    except Exception:  # a damaged problem has no picture: that it can't be solved is told when it is opened
+        match = wanted.match()
+    except Exception:  # what is damaged has no picture: that it can't be tried is said when it is opened
+        return QPixmap()
+    if match is None:
         return QPixmap()
     size = QSizeF(wanted.side, wanted.side)
-    return pages_of(problem.game).underway(match_of(problem, game)).miniature(size, palette, wanted.ratio)
+    return pages_of(match.game.id).underway(match).miniature(size, palette, wanted.ratio)
+
+
+def paint_empty(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Paint the place of a picture that isn't there, or not yet."""
+    empty = QPainterPath()
+    empty.addRoundedRect(rect, 8, 8)
+    fill(painter, empty, faded(palette.text, 0.07))

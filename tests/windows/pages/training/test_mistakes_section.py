@@ -175,6 +175,15 @@ def test_a_try_is_kept_and_leads_to_the_next_of_the_day_and_back(trained, qtbot)
     assert trained.port.shown.section == 1
 
 
+def test_each_row_has_a_picture_of_what_lay_on_the_table(trained, qtbot):
+    trained.later(1)
+    section = trained.open().sections[0]
+    first, second = section.rows
+    section.grab()
+    qtbot.waitUntil(lambda: not section.pictures.is_busy, timeout=600_000)
+    assert first.picture.grab().toImage() != second.picture.grab().toImage()
+
+
 def test_a_dropped_one_is_gone_for_good(trained):
     trained.later(1)
     section = trained.open().sections[0]

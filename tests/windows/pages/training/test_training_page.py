@@ -17,10 +17,10 @@ from shtil_desktop.windows.background.background_training import BackgroundTrain
 from shtil_desktop.windows.pages.training import board_pictures
 from shtil_desktop.windows.pages.training.board_pictures import (
     KeptPictures,
-    WantedPicture,
     picture_of,
 )
 from shtil_desktop.windows.pages.training.page import TrainingPage
+from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemPicture
 from shtil_desktop.windows.pages.training.problems.problem_set import Sifting
 from shtil_desktop.windows.pages.training.problems.problem_tile import PICTURE
 from shtil_desktop.windows.pages.training.problems.problems_section import ListPlace
@@ -97,7 +97,7 @@ def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qt
     pictures = page.problems.list.painter.pictures
 
     def picture(problem, is_solved):
-        return pictures.of(problem, is_solved, PICTURE, page.devicePixelRatioF())
+        return pictures.of(ProblemPicture(problem, is_solved, PICTURE, page.devicePixelRatioF()))
 
     qtbot.waitUntil(lambda: picture(first, True) is not None and picture(second, False) is not None)
     qtbot.waitUntil(lambda: picture(first, False) is not None)
@@ -141,7 +141,7 @@ def filled(side: int, number: int) -> QPixmap:
 def test_a_damaged_problem_is_listed_without_a_picture(qapp):
     first = problems_of("shtil").shipped()[0]
     damaged = replace(first, id="damaged", actions=first.actions[1:])
-    assert picture_of(WantedPicture(damaged, False, PICTURE, 1.0), DAY).isNull()
+    assert picture_of(ProblemPicture(damaged, False, PICTURE, 1.0), DAY).isNull()
 
 
 def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, training):

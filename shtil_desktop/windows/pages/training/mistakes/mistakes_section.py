@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.values import value
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.training.drills import Drill
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
 from shtil_desktop.windows.pages.review.mistakes import loss_text
+from shtil_desktop.windows.pages.training.board_pictures import BoardPictures, paint_empty
 
 translate = QCoreApplication.translate
+
+
+PICTURE: Final = 46.0
 
 
 @value
@@ -27,12 +34,53 @@ class ListedDrill:
     title: str
     kind: str
     is_due: bool
+    read: Callable[[Drill], Match | None]
+    """Reads its match up to the decision; None if that can't be had."""
+
+
+@value
+class DrillPicture:
+    """A picture that is wanted of what lay on the table before a decision."""
+
+    listed: ListedDrill
+    side: float
+    ratio: float
+
+    @property
+    def key(self) -> str:
+        drill = self.listed.drill
+        return f"{drill.game} {drill.match} {drill.action} {self.side} {self.ratio}"
+
+    def match(self) -> Match | None:
+        return self.listed.read(self.listed.drill)
+
+
+class BoardPicture(QWidget):
+    """A small picture of the table; it is asked for only when it comes into sight."""
+
+    def __init__(self, listed: ListedDrill, pictures: BoardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._listed, self._pictures = listed, pictures
+        self.setFixedSize(round(PICTURE), round(PICTURE))
+        pictures.painted.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self._pictures.of(DrillPicture(self._listed, PICTURE, self.devicePixelRatioF()))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if picture is not None and not picture.isNull():
+            painter.drawPixmap(0, 0, picture)
+        else:
+            paint_empty(painter, QRectF(self.rect()), self._pictures.colours)
+        painter.end()
 
 
 class DrillRow(QFrame):
     """One decision: what it was, when it comes back, and what can be done with it."""
 
-    def __init__(self, listed: ListedDrill, today: date, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, listed: ListedDrill, today: date, pictures: BoardPictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         give_role(self, "panel")
@@ -53,7 +101,10 @@ class DrillRow(QFrame):
         words.addWidget(self.title)
         words.addWidget(self.about)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
+        row.setContentsMargins(10, 8, 16, 8)
+        row.setSpacing(12)
+        self.picture = BoardPicture(listed, pictures)
+        row.addWidget(self.picture)
         row.addLayout(words, 1)
         row.addWidget(self.again)
         row.addWidget(self.drop)
@@ -96,6 +147,7 @@ class MistakesSection(QWidget):
 
     def __init__(
         self,
+        palette: Palette,
         listed: Callable[[], Sequence[ListedDrill]],
         count_due: Callable[[], int],
         today: Callable[[], date],
@@ -105,6 +157,7 @@ class MistakesSection(QWidget):
         super().__init__(parent)
         give_role(self, "clear")
         self._listed, self._count_due, self._today = listed, count_due, today
+        self.pictures = BoardPictures(palette, self)
         self.rows: list[DrillRow] = []
         self._shown: tuple[Sequence[ListedDrill], date] | None = None
         """What the rows were made of."""
@@ -179,7 +232,7 @@ class MistakesSection(QWidget):
             (buttons[min(at, last)] if buttons else self.empty).setFocus()
 
     def _add(self, listed: ListedDrill, today: date) -> None:
-        row = DrillRow(listed, today)
+        row = DrillRow(listed, today, self.pictures)
         row.again.clicked.connect(lambda: self.try_wanted.emit(listed.drill))
         row.drop.clicked.connect(lambda: self.drop_wanted.emit(listed.drill))
         self.rows.append(row)
@@ -208,7 +261,7 @@ class MistakesSection(QWidget):
         self.message.setText(text)
 
     def wear(self, palette: Palette) -> None:
-        """The style of the window does it."""
+        self.pictures.wear(palette)
 
     def retranslate(self) -> None:
         self._shown = None

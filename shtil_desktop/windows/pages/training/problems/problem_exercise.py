@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem, position_of, solution_of
+from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.training.progress import Progress
 from shtil_desktop.table.words.counted_words import strung
@@ -40,6 +41,25 @@ def match_of(problem: Problem, position: Any) -> Match:
     seat = position.actions[-1][0] if decision is None else decision.seat
     nobody = [Seat("", level)] * position.seats
     return Match(position, seat, seating_of(position.seats, seat, "", nobody), is_foreign=True)
+
+
+@value
+class ProblemPicture:
+    """A picture that is wanted of a problem: of its position, or of what it comes to."""
+
+    problem: Problem
+    is_solved: bool
+    side: float
+    ratio: float
+
+    @property
+    def key(self) -> str:
+        problem = self.problem
+        return f"{problem.game} {problem.id} {self.is_solved} {self.side} {self.ratio}"
+
+    def match(self) -> Match:
+        reach: Callable[..., object] = solution_of if self.is_solved else position_of
+        return match_of(self.problem, reach(face_of(self.problem.game), self.problem))
 
 
 def parts_of(game: str) -> ProblemParts:

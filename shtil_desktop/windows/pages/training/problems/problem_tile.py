@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from shtil_desktop.games.problems import HARDEST, Problem
 from shtil_desktop.play.profile.training.progress import ProblemState
 from shtil_desktop.table.art.shapes import disc, fill
-from shtil_desktop.table.theme import Palette, faded, mix
+from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.table.words.counted_words import sentence_case
-from shtil_desktop.windows.pages.training.board_pictures import BoardPictures
-from shtil_desktop.windows.pages.training.problems.problem_exercise import parts_of
+from shtil_desktop.windows.pages.training.board_pictures import BoardPictures, paint_empty
+from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemPicture, parts_of
 from shtil_desktop.windows.pages.training.problems.problem_model import PROBLEM, Index, ProblemModel
 from shtil_desktop.windows.pages.training.problems.signs import paint_standing
 
@@ -79,15 +79,14 @@ class ProblemDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, problem: Problem, standing: ProblemState
     ) -> None:
         is_solved = standing is not ProblemState.OPEN
-        picture = self.pictures.of(problem, is_solved, rect.width(), painter.device().devicePixelRatioF())
+        ratio = painter.device().devicePixelRatioF()
+        picture = self.pictures.of(ProblemPicture(problem, is_solved, rect.width(), ratio))
         if picture is not None and not picture.isNull():
             painter.setOpacity(1.0 if is_solved else PALENESS)
             painter.drawPixmap(rect.topLeft(), picture)
             painter.setOpacity(1.0)
         else:
-            empty = QPainterPath()
-            empty.addRoundedRect(rect, 8, 8)
-            fill(painter, empty, faded(self.colours.text, 0.07))
+            paint_empty(painter, rect, self.colours)
         if is_solved:
             self._paint_badge(painter, rect.bottomRight() - QPointF(4, 4), standing)
 

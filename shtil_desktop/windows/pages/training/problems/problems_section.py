@@ -18,7 +18,7 @@ from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import ChoiceBox, Pills, give_role, panel, scrolled, sized, soft
 from shtil_desktop.windows.pages.training.board_pictures import BoardPictures
-from shtil_desktop.windows.pages.training.problems.problem_exercise import parts_of
+from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemPicture, parts_of
 from shtil_desktop.windows.pages.training.problems.problem_list import ProblemList
 from shtil_desktop.windows.pages.training.problems.problem_set import KnowsProgress, ProblemSet, Sifting
 from shtil_desktop.windows.pages.training.problems.signs import StandingSign
@@ -254,7 +254,8 @@ class ProblemsSection(QWidget):
         if self.known is None or problem is None:
             return
         is_solved = self.known.standing(problem) is not ProblemState.OPEN
-        picture = self.day_pictures.of(problem, is_solved, DAY_PICTURE, self.devicePixelRatioF())
+        wanted = ProblemPicture(problem, is_solved, DAY_PICTURE, self.devicePixelRatioF())
+        picture = self.day_pictures.of(wanted)
         self.day_picture.setPixmap(QPixmap() if picture is None else picture)
 
     def _tell_troubles(self, *, is_empty: bool) -> None:
