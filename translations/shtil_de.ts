@@ -4377,6 +4377,10 @@
         <translation>Seite&#xa0;{number} von&#xa0;{count}</translation>
     </message>
     <message>
+        <source>The table at the end</source>
+        <translation>Der Tisch am Ende</translation>
+    </message>
+    <message>
         <source>deal&#xa0;{number}</source>
         <translation>Nr.&#xa0;{number}</translation>
     </message>

@@ -4440,6 +4440,10 @@
         <translation>Страница&#xa0;{number} из&#xa0;{count}</translation>
     </message>
     <message>
+        <source>The table at the end</source>
+        <translation>Стол в конце партии</translation>
+    </message>
+    <message>
         <source>deal&#xa0;{number}</source>
         <translation>№&#xa0;{number}</translation>
     </message>

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtGui import QImage, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 
 from shtil_desktop.games.mistakes import Loss
@@ -27,6 +27,7 @@ from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.review import report_file
 from shtil_desktop.windows.pages.review.position_picture import SHARPNESS, SIZE, PositionPictures
 from shtil_desktop.windows.pages.review.printing import has_printer, print_report
+from shtil_desktop.windows.pages.review.report import pdf_of
 from shtil_desktop.windows.pages.review.report_file import facts_text, report_of
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake, verdict
 
@@ -141,6 +142,19 @@ def test_it_tells_the_match_the_verdict_and_every_decision(page):
     assert [one.title for one in report.decisions] == [
         row.title.text() for row in page.panel.mistakes.rows[: len(listed)]
     ]
+
+
+def test_the_table_at_the_end_is_on_paper_even_without_a_costly_decision(page):
+    report = report_of(page)
+    last = PositionPictures(Session(page.original, None)).after(len(page.original.game.actions))
+    assert report.end() == last
+    painted = []
+
+    def end() -> QImage:
+        painted.append(True)
+        return last
+
+    assert pdf_of(replace(report, decisions=(), end=end)).startswith(b"%PDF-") and painted
 
 
 def test_the_pictures_are_of_the_game_on_white(page):

@@ -58,6 +58,9 @@ class Report:
     """What the review says of the whole match."""
     chart: MomentChart
     chart_name: str
+    end_name: str
+    end: Callable[[], QImage]
+    """The table when the match was over."""
     heading: str
     """Above the decisions."""
     decisions: tuple[ReportedDecision, ...]
@@ -142,6 +145,7 @@ class Pages:
         for text in report.words:
             yield self._text(text, 11, after=1.5)
         yield self._chart(report)
+        yield _together(self._text(report.end_name, 9, SOFT, after=1), self._picture(report.end))
         if report.decisions:
             first, *rest = report.decisions
             yield _together(self._text(report.heading, 14, is_bold=True, after=2), *self._decision(first))

@@ -50,6 +50,8 @@ def report_of(page: ReviewedReplay) -> Report:
         words=page.verdicts(),
         chart=chart,
         chart_name=page.chart.accessibleName(),
+        end_name=translate("review report", "The table at the end"),
+        end=partial(pictures.after, len(match.game.actions)),
         heading=page.panel.mistakes.heading.text(),
         decisions=tuple(
             ReportedDecision(
