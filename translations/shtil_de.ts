@@ -2988,6 +2988,10 @@
         <source>James Emmerson</source>
         <translation>James Emmerson</translation>
     </message>
+    <message>
+        <source>You {own} : {others}</source>
+        <translation>Sie {own} : {others}</translation>
+    </message>
 </context>
 <context>
     <name>overlays</name>

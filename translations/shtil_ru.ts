@@ -3023,6 +3023,10 @@
         <source>James Emmerson</source>
         <translation>Джеймс Эммерсон</translation>
     </message>
+    <message>
+        <source>You {own} : {others}</source>
+        <translation>Вы {own} : {others}</translation>
+    </message>
 </context>
 <context>
     <name>overlays</name>

@@ -8,16 +8,22 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
+from shtil_desktop.games import face_of
+from shtil_desktop.games.qwirkle.rules import actions as qwirkle
+from shtil_desktop.games.qwirkle.rules.deal import Options as Qwirkle
+from shtil_desktop.games.shkap.rules import actions as shkap
+from shtil_desktop.games.shkap.rules.options import Options as Expedition
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.match import Match, seating_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.entry import Entry
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.words.locale_words import seconds_text
 from shtil_desktop.windows.destinations import Destination
+from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from tests.games.shtil.table.sailing import MATES
@@ -371,3 +377,19 @@ def test_a_match_that_was_played_on_says_so_in_any_width(page, store):
     for at in page.table.seen():
         wanted = page.table.sizeHintForRow(at)
         assert page.table.rowHeight(at) >= wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "resign"),
+    [("qwirkle", Qwirkle(3), qwirkle.Resign()), ("shkap", Expedition(seats=3), shkap.Resign())],
+)
+def test_of_a_finished_match_the_own_score_is_told_apart_from_the_others(tmp_path, game, options, resign):
+    store = Store(tmp_path / "voyages")
+    crew = [Seat(name, face_of(game).levels[0]) for name in ("Ada", "Juri")]
+    match = Match.begin(face_of(game), options, 7, seating_of(3, 1, "", crew), player=1)
+    Session(match, store).play(resign)
+    store.finish()
+    (entry,) = store.listing()
+    assert isinstance(entry, Entry)
+    own, *others = (match.game.result.scores[seat] for seat in (1, 2, 0))
+    assert pages_of(game).progress_text(entry) == f"You {own} : {others[0]} : {others[1]}"

@@ -10,6 +10,7 @@ from shtil_desktop.games.qwirkle.rules.outcome import QwirkleOutcome
 from shtil_desktop.games.qwirkle.rules.tiles import COPIES, KINDS
 from shtil_desktop.table.words.counted_words import counted, strung
 from shtil_desktop.windows.pages.words.origin_words import played_on_text
+from shtil_desktop.windows.pages.words.score_words import scores_text
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.rules.deal import Options
@@ -43,15 +44,6 @@ def match_title(match: Match) -> str:
 def progress_text(entry: Entry) -> str:
     """The points of a finished game, the player's first; before that, how many tiles are laid."""
     if isinstance(entry.outcome, QwirkleOutcome):
-        return points_text(entry.outcome.scores, entry.player)
+        return scores_text(entry.outcome.scores, entry.player)
     text = translate("qwirkle", "{laid} of\xa0{all}")
     return text.format(laid=entry.progress, all=TILES)
-
-
-def points_text(scores: tuple[int, ...], player: int) -> str:
-    """Points of all seats in the order in which they sit, the player's first.
-
-    >>> points_text((40, 52, 31), 1)
-    '52 : 31 : 40'
-    """
-    return " : ".join(str(scores[(player + step) % len(scores)]) for step in range(len(scores)))

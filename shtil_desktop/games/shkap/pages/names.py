@@ -10,6 +10,7 @@ from shtil_desktop.games.shkap.rules.options import Mode
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 from shtil_desktop.table.words.counted_words import counted, strung
 from shtil_desktop.windows.pages.words.origin_words import played_on_text
+from shtil_desktop.windows.pages.words.score_words import scores_text
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.options import Options
@@ -75,19 +76,10 @@ def match_title(match: Match) -> str:
 def progress_text(entry: Entry) -> str:
     """The coins of a finished expedition, the player's first; before that, how many islands are behind."""
     if isinstance(entry.outcome, ShkapOutcome):
-        return coins_of_all(entry.outcome.scores, entry.player)
+        return scores_text(entry.outcome.scores, entry.player)
     return islands_behind(entry.progress, entry.options)
 
 
 def islands_behind(count: int, options: Options) -> str:
     text = translate("shkap", "{count} of\xa0{all}")
     return text.format(count=min(count, options.islands), all=options.islands)
-
-
-def coins_of_all(scores: tuple[int, ...], player: int) -> str:
-    """Coins of all seats in the order in which they sit, the player's first.
-
-    >>> coins_of_all((7, 9, 4), 1)
-    '9 : 4 : 7'
-    """
-    return " : ".join(str(scores[(player + step) % len(scores)]) for step in range(len(scores)))
