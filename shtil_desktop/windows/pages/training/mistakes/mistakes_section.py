@@ -55,7 +55,7 @@ class DrillPicture:
         return self.listed.read(self.listed.drill)
 
 
-class BoardPicture(QWidget):
+class MistakePicture(QWidget):
     """A small picture of the table; it is asked for only when it comes into sight."""
 
     def __init__(self, listed: ListedDrill, pictures: BoardPictures, parent: QWidget | None = None) -> None:
@@ -103,7 +103,7 @@ class DrillRow(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 16, 8)
         row.setSpacing(12)
-        self.picture = BoardPicture(listed, pictures)
+        self.picture = MistakePicture(listed, pictures)
         row.addWidget(self.picture)
         row.addLayout(words, 1)
         row.addWidget(self.again)
