@@ -657,10 +657,6 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>First game</source>
-        <translation>Erste Partie</translation>
-    </message>
-    <message>
         <source>{title} – Shtil</source>
         <translation>{title} – Stille</translation>
     </message>

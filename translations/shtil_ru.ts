@@ -658,10 +658,6 @@
         <translation>&amp;Игра</translation>
     </message>
     <message>
-        <source>First game</source>
-        <translation>Первая партия</translation>
-    </message>
-    <message>
         <source>{title} – Shtil</source>
         <translation>{title} — Штиль</translation>
     </message>

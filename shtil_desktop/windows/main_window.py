@@ -291,7 +291,7 @@ class MainWindow(PageWindow):
         if not what and session is not None:
             pages = pages_of(session.game.id)
             title = pages.match_title(session.match)
-            what = self.tr("First game") if self.scene.lesson.is_on else title
+            what = self.scene.lesson.title if self.scene.lesson.is_on else title
         self.setWindowTitle(self.tr("{title} – Shtil").format(title=what) if what else self.tr("Shtil"))
 
     def _announce(self, text: str) -> None:

@@ -19,17 +19,28 @@ class LessonDisplay:
         self._scene = scene
         self._wanted: Wanted | None = None
         self._chosen: Callable[[], tuple[Any, ...]] = tuple
+        self._title: Callable[[], str] = str
 
     @property
     def is_on(self) -> bool:
         return self._wanted is not None
 
-    def teach(self, wanted: Wanted | None, chosen: Callable[[], tuple[Any, ...]] = tuple) -> None:
+    @property
+    def title(self) -> str:
+        """What the lessons are called, in the language that is spoken now."""
+        return self._title()
+
+    def teach(
+        self,
+        wanted: Wanted | None,
+        chosen: Callable[[], tuple[Any, ...]] = tuple,
+        title: Callable[[], str] = str,
+    ) -> None:
         """Mark what a lesson wants at each moment, and leave room to tell it; None ends that.
 
         `chosen` are the pieces that are picked beforehand: a lesson says which, and nothing else does.
         """
-        self._wanted, self._chosen = wanted, chosen
+        self._wanted, self._chosen, self._title = wanted, chosen, title
         self._scene.layout.make_room_for_lesson(wanted is not None)
 
     @property

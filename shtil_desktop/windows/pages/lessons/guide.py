@@ -143,7 +143,7 @@ class CourseGuide(QObject, Generic[LessonT]):
     def arrive(self) -> None:
         """Mark what the lesson wants from now on; what still lies there of another position gets no marks."""
         self._is_on_table = False
-        self._window.scene.lesson.teach(self.marked_spots, self.chosen)
+        self._window.scene.lesson.teach(self.marked_spots, self.chosen, self.title)
         self._is_on_table = True
 
     def leave(self) -> None:

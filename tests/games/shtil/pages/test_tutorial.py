@@ -509,7 +509,7 @@ def test_by_key_start_and_finish_begin_with_their_corner(pupil):
 
 def test_the_title_bar_names_the_first_voyage(pupil):
     pupil.learn()
-    assert pupil.window.windowTitle() == "First game – Shtil"
+    assert pupil.window.windowTitle() == "First voyage – Shtil"
 
 
 def test_a_lesson_proposes_nothing_but_what_it_says(pupil):
