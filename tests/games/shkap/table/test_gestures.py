@@ -431,3 +431,12 @@ def test_no_pirate_stands_anywhere_while_cards_are_dealt(player):
     assert player.scene.animator.is_running
     assert not any(figure.isVisible() for figure in player.stage.walkers.figures)
     player.scene.animator.complete()
+
+
+def test_numbers_on_a_way_go_on_from_the_steps_that_were_walked(player):
+    islands = (29, 41, 34, 22, 1, 12, 14)  # the first step down is into the labyrinth
+    walking(player, "u u a a x", "u u a a", islands)
+    assert player.stage.walkers.plan.planned.numbers == (2, 3, 4, 5)
+    player.session.play(Step((1, 2)))
+    player.wait()
+    assert player.stage.walkers.plan.planned.numbers == (3, 4, 5)

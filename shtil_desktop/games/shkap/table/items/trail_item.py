@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,12 +19,16 @@ from shtil_desktop.table.theme import INK_DARK, faded
 
 @value
 class Trail:
-    """A walk from its start; `offset` is its place beside the others, from -1 to 1."""
+    """A walk from its start; `offset` is its place beside the others, from -1 to 1.
+
+    `numbers` are what the steps come to after each of them, for a way that shows them.
+    """
 
     seat: int
     start: Cell
     steps: tuple[Step, ...]
     offset: float = 0.0
+    numbers: tuple[int, ...] = ()
 
 
 class TrailItem(FlatItem):
@@ -87,16 +90,16 @@ class TrailItem(FlatItem):
         pen.setDashPattern([1.2, 1.7])
         painter.setPen(pen)
         painter.drawPath(line)
-        self._paint_numbers(painter, [step.to for step in plan.steps[:-1]], cell)
+        self._paint_numbers(painter, plan, cell)
 
-    def _paint_numbers(self, painter: QPainter, cells: Sequence[Cell], cell: float) -> None:
+    def _paint_numbers(self, painter: QPainter, plan: Trail, cell: float) -> None:
         """Card by card, but not on the chest: that has its own figures."""
         font = self._pictures.font(11, bold=True)
         size = max(font.pixelSize() * 1.5, cell * 0.25)
         painter.setFont(font)
         by_cell: dict[Cell, list[int]] = {}
-        for number, at in enumerate(cells, start=1):
-            by_cell.setdefault(at, []).append(number)
+        for step, number in zip(plan.steps[:-1], plan.numbers, strict=False):
+            by_cell.setdefault(step.to, []).append(number)
         for at, numbers in by_cell.items():
             text = "\N{THIN SPACE}".join(map(str, numbers))
             wide = size + (len(numbers) - 1) * size * 0.55

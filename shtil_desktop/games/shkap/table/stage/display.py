@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.shkap.rules import actions as do
@@ -93,7 +94,14 @@ class Display:
         if marked is None or marked.kind is not Place.WALK:
             return None
         _, seat, start, steps = marked.index
-        return Trail(seat, start, steps)
+        return self._way(seat, start, steps)
+
+    def _way(self, seat: int, start: Cell, steps: tuple[do.Step, ...], walked: int = 0) -> Trail:
+        """A way on the island that is shown, with the steps counted on from those that were `walked`."""
+        island = self._stage.furniture.chart.island
+        assert island is not None
+        costs = (1 + (island.sign(step.to) == LABYRINTH) for step in steps)
+        return Trail(seat, start, steps, numbers=tuple(accumulate(costs, initial=walked))[1:])
 
     def _show_island(self, choices: ShkapChoices, marked: Spot | None) -> None:
         """The current island, or the one where an old walk was."""
@@ -125,7 +133,7 @@ class Display:
             self._light(self._after_card(found, target.index), None)
             return
         end = found.ends[0] if found.ends else None
-        planned = None if end is None else Trail(choices.view.seat, found.start, end.path)
+        planned = None if end is None else self._way(choices.view.seat, found.start, end.path)
         self._light(_route_lights(found), planned)
 
     def _after_card(self, found: Preview, place: int) -> tuple[Lit, ...]:
@@ -159,17 +167,19 @@ class Display:
         step = _step_to(choices, target)
         if step is not None and (wanted is None or wanted.path[0] != step):
             path = (step,)
-        self._light(tuple(lit.values()), Trail(view.seat, walk.cell, path) if path else None)
+        way = self._way(view.seat, walk.cell, path, walk.steps) if path else None
+        self._light(tuple(lit.values()), way)
 
     def _show_hint(self, choices: ShkapChoices) -> None:
         """The way that the hint means, drawn on the island."""
         hint, view = choices.hint, choices.view
         island = view.island
         assert island is not None
-        start = view.walk.cell if choices.ask is Ask.STEP and view.walk else start_of(island, hint.cards)
+        walk = view.walk if choices.ask is Ask.STEP else None
+        start = start_of(island, hint.cards) if walk is None else walk.cell
         chest = hint.path[-1].to
         lit = (Lit(chest, Reach.CHEST),) if island.coins_at(chest) else ()
-        self._light(lit, Trail(view.seat, start, hint.path))
+        self._light(lit, self._way(view.seat, start, hint.path, 0 if walk is None else walk.steps))
 
     # The row, cards and seats
 
