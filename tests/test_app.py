@@ -76,7 +76,7 @@ def test_any_word_about_a_voyage_sets_sail(arguments):
 
 
 @pytest.mark.parametrize("arguments", [[], ["--lang", "de"], ["--speed", "off", "--theme", "dark"]])
-def test_without_a_word_about_a_voyage_the_harbour_opens(arguments):
+def test_without_a_word_about_a_voyage_the_start_page_opens(arguments):
     assert begins_on_start_page(read_arguments(arguments))
 
 

@@ -1,7 +1,7 @@
 """What the program uses of a processor while nothing happens: `python tests/bench/idle.py [--seconds 20]`.
 
 The real program with a voyage of three seats, once the mates have acted and it is the player's turn, and the
-harbour; the worker process counts too. Needs a display, or QT_QPA_PLATFORM=offscreen.
+start page; the worker process counts too. Needs a display, or QT_QPA_PLATFORM=offscreen.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 0.1  # per cent: nought, but for the noise of the measurement
 SETTLING = 30.0  # seconds until dealing, mates and pictures made ahead are done
-STARTS = {"harbour": [], "table": ["--mode", "standard", "--seats", "3", "--number", "24"]}
+STARTS = {"start page": [], "table": ["--mode", "standard", "--seats", "3", "--number", "24"]}
 
 
 def family(process: int) -> list[int]:
