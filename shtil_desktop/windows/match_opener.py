@@ -117,7 +117,8 @@ class MatchOpener(QObject):
         wanted, chosen = day or date.today(), game or next(iter(games_with_days()))
         begun = self._store.begun_on(wanted, chosen)
         if begun is None:
-            self.search(chosen).find_daily(wanted)
+            search = self.search(chosen)
+            search.find_daily(wanted, self._window.page or search)
         else:
             self.show(begun)
 

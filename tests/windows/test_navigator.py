@@ -1,7 +1,7 @@
 """The navigator: from the start page to every page and back, and voyages that go on."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
@@ -21,7 +21,7 @@ from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.background.background_statistics import BackgroundStatistics
-from shtil_desktop.windows.destinations import Destination
+from shtil_desktop.windows.destinations import Destination, GameDestination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
@@ -179,6 +179,21 @@ def test_whoever_goes_to_another_page_is_not_called_back(port, looking, qtbot):
     request = asked_for(port, "winnable")
     qtbot.waitUntil(request.is_cancelled, timeout=600_000)
     request.answer(77)
+    assert isinstance(port.shown, SettingsPage) and port.window.controller.session is None
+
+
+def test_whoever_leaves_the_calendar_is_not_called_to_the_match_of_the_day(port, qtbot):
+    worker = port.navigator.worker = FakeWorker(waits=lambda request: True)
+    port.navigator.go(GameDestination(Destination.CALENDAR, "shtil"))
+    calendar, yesterday = port.shown, date.today() - timedelta(days=1)
+    calendar.choose(yesterday)
+    for _ in range(2):
+        calendar.go.click()
+    *_, twice, asked = (request for request in worker.requests if request.name == "daily")
+    assert twice.is_cancelled() and asked.is_open and asked.arguments == (yesterday,)
+    port.window.wanted.emit(Destination.SETTINGS)
+    qtbot.waitUntil(asked.is_cancelled, timeout=600_000)
+    asked.answer(proven_deal(yesterday))
     assert isinstance(port.shown, SettingsPage) and port.window.controller.session is None
 
 

@@ -33,8 +33,8 @@ class DealSearch(QObject):
     def prepare_daily(self, day: date) -> None:
         """Find the deal of a day before the player asks for it."""
 
-    def find_daily(self, day: date) -> None:
-        """Find the deal of a day; `daily_found` follows."""
+    def find_daily(self, day: date, owner: QObject) -> None:
+        """Find the deal of a day; `daily_found` follows, unless the owner is gone by then."""
 
     def find(self, wish: Any, owner: QObject) -> None:
         """Find a deal for a wish that `is_searched`; `found` follows, unless the owner is gone by then."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from shtil_desktop.games.daily import DailyDeal
 from shtil_desktop.games.shtil.daily import proven_deal
 from shtil_desktop.play.match import any_deal
-from shtil_desktop.play.worker.ticket import Failure, Ticket
+from shtil_desktop.play.worker.ticket import Failure, Ticket, ignore
 from shtil_desktop.windows.pages.deal_search import DealSearch
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class ShtilDealSearch(DealSearch):
         super().__init__(parent)
         self._proven: dict[date, DailyDeal] = {}
         self._proofs: dict[date, Ticket] = {}
+        self._daily = Ticket(ignore)
         self._wishes: list[Ticket] = []
 
     def prepare_daily(self, day: date) -> None:
@@ -47,14 +48,15 @@ class ShtilDealSearch(DealSearch):
         """What the worker could not find is looked for here."""
         self._proven[day] = deal or proven_deal(day)
 
-    def find_daily(self, day: date) -> None:
+    def find_daily(self, day: date, owner: QObject) -> None:
+        self._daily.cancel()
         if day in self._proven:
             self.daily_found.emit(self._proven[day])
         elif self.worker is None:
             self.daily_found.emit(proven_deal(day))
         else:
-            self.worker.ask(
-                self,
+            self._daily = self.worker.ask(
+                owner,
                 *("game", "shtil", "daily", day),
                 done=lambda deal: self.daily_found.emit(deal or proven_deal(day)),
                 failed=lambda _: self.daily_found.emit(proven_deal(day)),
