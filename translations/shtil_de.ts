@@ -6748,6 +6748,10 @@
         <source>The game this decision came from can no longer be read.</source>
         <translation>Die Partie zu dieser Entscheidung ist nicht mehr lesbar.</translation>
     </message>
+    <message>
+        <source>Not right away: comes back on {day}.</source>
+        <translation>Nicht auf Anhieb: kommt am {day} wieder.</translation>
+    </message>
 </context>
 <context>
     <name>troubles</name>

@@ -6835,6 +6835,10 @@
         <source>The game this decision came from can no longer be read.</source>
         <translation>Партию, из которой это решение, больше не прочитать.</translation>
     </message>
+    <message>
+        <source>Not right away: comes back on {day}.</source>
+        <translation>Решено не сразу: вернётся {day}.</translation>
+    </message>
 </context>
 <context>
     <name>troubles</name>

@@ -52,7 +52,8 @@ def told_text(state: State, exercise: Exercise) -> Told:
     if state is State.UNKNOWN:
         return Told(Tone.UNKNOWN, translate("ExercisePage", "Hard to say"), unsure_text(exercise))
     if state is State.SHOWN:
-        return solution_told(translate("ExercisePage", "That was it. Now try it yourself."))
+        words = translate("ExercisePage", "That was it. Now try it yourself.")
+        return solution_told(words, exercise.kept())
     if state is State.STUCK:
         return Told(Tone.UNKNOWN, translate("ExercisePage", "No verdict right now"))
     return Told()
@@ -77,8 +78,8 @@ def hint_told(words: str) -> Told:
     return Told(Tone.HINT, translate("ExercisePage", "A hint"), words)
 
 
-def solution_told(words: str) -> Told:
-    return Told(Tone.HINT, translate("ExercisePage", "The solution"), words)
+def solution_told(words: str, kept: str = "") -> Told:
+    return Told(Tone.HINT, translate("ExercisePage", "The solution"), words, kept)
 
 
 def waiting_told() -> Told:

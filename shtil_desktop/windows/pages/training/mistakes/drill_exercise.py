@@ -40,14 +40,19 @@ def drill_title(game: str, played: datetime, action: int) -> str:
     return text.format(match=parts.match_name(day), number=action + 1)
 
 
-def return_text(drill: Drill) -> str:
-    """When it comes back and why, or that it is done."""
+def return_text(drill: Drill, is_found: bool, is_solved: bool) -> str:
+    """Say when it comes back and why, or that it is done.
+
+    `is_found` is the first verdict of a sitting, which the drill need not count; `is_solved` the latest.
+    """
     if drill.is_done:
         return translate("training", "Solved often enough: it won’t come back.")
-    if drill.is_new:
+    if drill.is_new or drill.was_found != is_found:
         text = translate("training", "Practice: comes back on {day}.")
-    elif drill.was_found:
+    elif is_found:
         text = translate("training", "Solved: comes back on {day}.")
+    elif is_solved:
+        text = translate("training", "Not right away: comes back on {day}.")
     else:
         text = translate("training", "Missed: comes back on {day}.")
     return text.format(day=day_text(drill.due))
@@ -62,6 +67,8 @@ class DrillExercise(Exercise):
         self._match, self._note = match, note
         self._drill: Drill | None = None
         """As it was kept, after the first verdict."""
+        self._is_found = self._is_solved = False
+        """The first and the latest verdict; a hint counts as a miss."""
         self._record = to_text(match.game.to_record())
         self._position: Any = match.game.position_after(mistake.action)
         self._seat: int = match.game.actions[mistake.action][0]
@@ -153,9 +160,11 @@ class DrillExercise(Exercise):
         self._keep(True)
 
     def _keep(self, is_solved: bool) -> None:
+        self._is_solved = is_solved
         note, self._note = self._note, None
         if note is not None:
+            self._is_found = is_solved
             self._drill = note(is_solved)
 
     def kept(self) -> str:
-        return "" if self._drill is None else return_text(self._drill)
+        return "" if self._drill is None else return_text(self._drill, self._is_found, self._is_solved)
