@@ -35,11 +35,16 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
     """Free the windows that the test has shown, once its fixtures have closed them."""
     yield
     if "qapp" in getattr(item, "fixturenames", ()):
         free_closed_windows()
+    if nextitem is None or nextitem.path != item.path:
+        from shtil_desktop.windows.platform.memory_release import give_memory_back
+
+        gc.collect()
+        give_memory_back()
 
 
 def free_closed_windows() -> None:
