@@ -159,8 +159,8 @@ def test_in_shtil_what_is_advised_keeps_the_voyage_winnable_or_wins_most_often()
 
 
 @pytest.mark.parametrize(("game", "level"), [("qwirkle", "greedy"), ("shkap", "deckhand")])
-def test_a_verdict_that_would_come_too_late_is_unknown(game: str, level: str, monkeypatch):
-    match = played(game, level, 3)
+def test_a_verdict_that_nobody_waits_for_is_unknown(game: str, level: str):
+    match, job = played(game, level, 3), load(face_of(game).jobs["judge"])
     at = next(at for at, (_, action) in enumerate(match.actions) if judge(game, match, at, action).refutation)
-    monkeypatch.setattr(f"shtil_desktop.games.{game}.jobs.VERDICT", 0.0)
-    assert judge(game, match, at, match.actions[at][1]).verdict is Verdict.UNKNOWN
+    found = job(NobodyWaits(), write(match), at, match.actions[at][1], Loss.POINTS)
+    assert found.verdict is Verdict.UNKNOWN
