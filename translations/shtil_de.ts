@@ -5891,8 +5891,8 @@
         <translation>Die entscheidende Insel: {island}.</translation>
     </message>
     <message>
-        <source>Coins taken: {got}. The cards you held allowed at most: {possible}.</source>
-        <translation>Münzen erbeutet: {got}. Mit Ihren Karten waren höchstens möglich: {possible}.</translation>
+        <source>Coins taken: {got}. The cards you held allowed at most {possible}.</source>
+        <translation>Münzen erbeutet: {got}. Mehr als {possible} gaben Ihre Karten nicht her.</translation>
     </message>
     <message>
         <source>Coins taken: {got}, the most that the cards you held allowed.</source>

@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Default</source>
-        <translation>По умолчанию</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Default key for: {what}</source>
@@ -1595,9 +1595,9 @@
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>%n на повтор</numerusform>
-            <numerusform>%n на повтор</numerusform>
-            <numerusform>%n на повтор</numerusform>
+            <numerusform>повторить: %n</numerusform>
+            <numerusform>повторить: %n</numerusform>
+            <numerusform>повторить: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5964,8 +5964,8 @@
 <context>
     <name>shkap review</name>
     <message>
-        <source>Coins taken: {got}. The cards you held allowed at most: {possible}.</source>
-        <translation>Монет взято: {got}. С вашими картами можно было взять не больше: {possible}.</translation>
+        <source>Coins taken: {got}. The cards you held allowed at most {possible}.</source>
+        <translation>Монет взято: {got}. С вашими картами можно было взять не больше {possible}.</translation>
     </message>
     <message>
         <source>The island that decided it: {island}.</source>

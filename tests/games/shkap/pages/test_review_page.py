@@ -96,7 +96,7 @@ def test_what_was_taken_and_what_decisions_were_worth_dont_contradict_each_other
     assert teller.sum(best) == "Coins taken: 11, the most that the cards you held allowed."
     assert teller.progress(best).startswith("Even so, given what you could know, better decisions")
     less: Any = SimpleNamespace(got=10, possible=11, done=4, total=4, lost=1.9)
-    assert teller.sum(less) == "Coins taken: 10. The cards you held allowed at most: 11."
+    assert teller.sum(less) == "Coins taken: 10. The cards you held allowed at most 11."
     assert teller.progress(less).startswith("Given what you could know, better decisions")
 
 

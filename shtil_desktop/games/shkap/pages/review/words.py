@@ -47,7 +47,7 @@ class ReviewTeller:
             text = translate("shkap review", "Coins taken: {got}, the most that the cards you held allowed.")
         else:
             text = translate(
-                "shkap review", "Coins taken: {got}. The cards you held allowed at most: {possible}."
+                "shkap review", "Coins taken: {got}. The cards you held allowed at most {possible}."
             )
         return text.format(got=found.got, possible=found.possible)
 
