@@ -170,6 +170,7 @@ class MistakesSection(QWidget):
         self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(12)
         whole.addWidget(self.message)
         whole.addWidget(self.empty, alignment=Qt.AlignmentFlag.AlignLeft)
         self._area = scrolled(self._column)
