@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from shtil_desktop.games import face_of
 from shtil_desktop.games.qwirkle.rules import actions as qwirkle
@@ -19,13 +19,15 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.entry import Entry
 from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.settings import Theme
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.theme import DAY
+from shtil_desktop.table.theme import DAY, contrast
 from shtil_desktop.table.words.locale_words import seconds_text
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
+from shtil_desktop.windows.style import Style
 from tests.games.shtil.table.sailing import MATES
 from tests.play.sailing import sail
 from tests.windows.test_navigator import Port
@@ -80,6 +82,20 @@ def test_list_says_what_each_voyage_is(page):
     assert by_deal["24"][3].startswith("1 of\xa0") and by_deal["24"][4] == "Under way"
     assert by_deal["7"][4] == "Lost"
     assert all(row[2] for row in rows(page))
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.CONTRAST])
+def test_the_chosen_row_is_easy_to_read_where_the_keyboard_is(page, qtbot, qapp, tmp_path, theme):
+    try:
+        style = Style(qapp, tmp_path / "style", theme)
+        page.activateWindow()
+        page.table.setFocus()
+        qtbot.waitUntil(page.table.hasFocus, timeout=600_000)
+        row = page.table.visualRect(page.table.currentIndex())
+        behind = page.table.viewport().grab().toImage().pixelColor(row.bottomLeft() + QPoint(4, -3))
+        assert contrast(behind, style.palette.text) >= 5.5
+    finally:
+        qapp.setStyleSheet("")
 
 
 def test_only_a_voyage_under_way_goes_on(page, qtbot):

@@ -17,7 +17,7 @@ LOOKED_AT: Final = 20
 PADDING: Final = 24
 """Beside the words of a cell."""
 AIRY: Final = """
-    QTableView { border-radius: 12px; padding: 4px }
+    QTableView { border-radius: 12px; padding: 4px; selection-background-color: transparent }
     QTableView::item { padding: 0 8px }
     QHeaderView { background: transparent; border: none; padding: 0 }
     QHeaderView::section { background: transparent; border: none; padding: 6px 8px; font-weight: bold }
