@@ -187,7 +187,9 @@ def look(wreckage: Wreckage) -> None:
         kept_now = wreckage.kept.get(shown.voyage)
         is_there = kept_now is not None and shown.allows(kept_now.actions)
         is_fresh = kept_now is None and not shown.actions  # a deal that nobody has played in is not kept
-        wreckage.expect(is_there or is_fresh, f"{shown.voyage} is not what was shown")
+        found = "nothing" if kept_now is None else f"{len(kept_now.actions)} actions"
+        what = f"{shown.voyage} is not what was shown: {found} instead of {len(shown.actions)}"
+        wreckage.expect(is_there or is_fresh, what)
     for path in folder.glob("*.json"):
         wreckage.expect(_is_sidecar(path), f"{path.name} is not whole")
     mended = Mended()
@@ -268,7 +270,9 @@ def count_all(wreckage: Wreckage) -> int:
     if done.returncode == 0:
         told = json.loads(done.stdout.splitlines()[-1])
         wreckage.expect(told["notices"] == [], f"it complains: {told['notices']}")
+    kept, wreckage.shown = wreckage.kept.copy(), None  # mates go on meanwhile
     look(wreckage)
+    compare_kept(wreckage, kept)
     over = {name for name, kept in wreckage.kept.items() if kept.is_over}
     counted = set(count(wreckage))
     wreckage.expect(over <= counted, f"finished and not counted: {over - counted}")
@@ -276,6 +280,14 @@ def count_all(wreckage: Wreckage) -> int:
     left = [path.name for path in wreckage.profile.rglob(f"*{UNFINISHED}")]
     wreckage.expect(not left, f"left unfinished: {left}")
     return len(over)
+
+
+def compare_kept(wreckage: Wreckage, before: dict[str, Kept]) -> None:
+    """Nothing is lost in peace: every voyage is there, as far as it was or further."""
+    for name, kept in before.items():
+        now = wreckage.kept.get(name)
+        is_there = now is not None and now.actions[: len(kept.actions)] == kept.actions
+        wreckage.expect(is_there, f"{name} has lost what was kept of it")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -13,7 +13,16 @@ import pytest
 
 from shtil_desktop.play.profile.training.database import Training
 from tests.processes import environment, finish
-from tests.robustness.kills import Kept, Shown, Wreckage, compare_first, count_all, look, sail_and_kill
+from tests.robustness.kills import (
+    Kept,
+    Shown,
+    Wreckage,
+    compare_first,
+    compare_kept,
+    count_all,
+    look,
+    sail_and_kill,
+)
 from tests.robustness.preloaded import preloaded
 
 
@@ -61,10 +70,19 @@ def test_going_on_with_another_voyage_is_noticed(tmp_path):
     assert len(wreckage.faults) == 2, "a voyage that is over is not gone on with"
 
 
+def test_what_is_lost_after_the_last_kill_is_noticed(tmp_path):
+    wreckage = Wreckage(tmp_path)
+    wreckage.kept = {"x": Kept(["a", "b", "c"], is_over=False)}
+    compare_kept(wreckage, {"x": Kept(["a"], is_over=False)})
+    assert wreckage.faults == []
+    compare_kept(wreckage, {"x": Kept(["a", "d"], is_over=False), "y": Kept([], is_over=False)})
+    assert len(wreckage.faults) == 2
+
+
 def test_a_voyage_that_is_gone_is_noticed(tmp_path):
     wreckage = Wreckage(tmp_path, shown=Shown("x", ["a"], None, is_undoing=False))
     look(wreckage)
-    assert wreckage.faults == ["kill 0: x is not what was shown"]
+    assert wreckage.faults == ["kill 0: x is not what was shown: nothing instead of 1"]
 
 
 DATABASES = ("statistics.sqlite", "training.sqlite", "deals.sqlite")
