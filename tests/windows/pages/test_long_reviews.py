@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shiboken6 import delete, isValid
 
 from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.review.review import Review as QwirkleReview
@@ -60,12 +59,3 @@ def test_who_leaves_a_review_waits_for_nothing(qtbot, game):
     page.hide()
     assert not page.long_wait.isActive() and page.still_working.isHidden()
     assert worker.last.is_cancelled()
-
-
-def test_a_review_deleted_while_it_is_shown_says_nothing_afterwards(qapp):
-    page = PAGES["qwirkle"][0](DAY, match_of("qwirkle", "greedy", 3), Speed.OFF)
-    page.show()
-    waiting = page.long_wait
-    assert waiting.isActive()
-    delete(page)
-    assert not isValid(waiting)

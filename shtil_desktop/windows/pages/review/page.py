@@ -69,7 +69,7 @@ class ReviewedReplay(ReplayPage):
         self._waiting_text: Callable[[], str] = lambda: ""
         self.still_working = soft()
         self.still_working.hide()
-        self.long_wait = QTimer(self, singleShot=True, interval=LONG_WAIT)
+        self.long_wait = QTimer(self.still_working, singleShot=True, interval=LONG_WAIT)
         self.has_printer = printing.has_printer
         self.ask_for_printer: Callable[[], QPrinter | None] = lambda: printing.ask_for_printer(self)
         super().__init__(palette, match, speed, parent)
