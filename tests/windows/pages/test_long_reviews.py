@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from shiboken6 import isValid
 
 from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.review.review import Review as QwirkleReview
@@ -59,3 +60,13 @@ def test_who_leaves_a_review_waits_for_nothing(qtbot, game):
     page.hide()
     assert not page.long_wait.isActive() and page.still_working.isHidden()
     assert worker.last.is_cancelled()
+
+
+def test_a_review_deleted_while_it_is_shown_says_nothing_afterwards(qtbot):
+    page = PAGES["qwirkle"][0](DAY, match_of("qwirkle", "greedy", 3), Speed.OFF)
+    page.show()
+    waiting = page.long_wait
+    assert waiting.isActive()
+    page.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(page), timeout=600_000)
+    assert not isValid(waiting)

@@ -290,7 +290,7 @@ class ReviewedReplay(ReplayPage):
         self.panel.setFixedWidth(NARROW_PANEL if is_narrow else WIDE_PANEL)
         self._beside.setContentsMargins(0, 8, 12 if is_narrow else 28, 8)
         super().resizeEvent(event)
-        QTimer.singleShot(0, self._align)
+        QTimer.singleShot(0, self, self._align)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.slider and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
