@@ -3987,6 +3987,10 @@
         <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
     </message>
     <message>
+        <source>Less than two points may be chance in the estimate and isn’t counted.</source>
+        <translation>Weniger als zwei Punkte können Zufall der Schätzung sein und zählen nicht.</translation>
+    </message>
+    <message>
         <source>Played: {played}. Better: the same tiles in other cells, for&#xa0;{points}.</source>
         <translation>Gespielt: {played}. Besser: dieselben Steine auf anderen Feldern, für&#xa0;{points}.</translation>
     </message>

@@ -4047,6 +4047,10 @@
         <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
     </message>
     <message>
+        <source>Less than two points may be chance in the estimate and isn’t counted.</source>
+        <translation>Потеря меньше двух очков может быть случайностью оценки и не учитывается.</translation>
+    </message>
+    <message>
         <source>Played: {played}. Better: the same tiles in other cells, for&#xa0;{points}.</source>
         <translation>Сыграно: {played}. Лучше: те же фишки на других клетках, за&#xa0;{points}.</translation>
     </message>

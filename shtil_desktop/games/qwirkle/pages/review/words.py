@@ -70,18 +70,23 @@ def count_text(found: Review | None) -> str:
 
 
 def note_text(found: Review) -> str:
-    """What is meant by points lost: over one round, or to the end where that could be worked out."""
+    """Say what is meant by points lost: over one round, or to the end where that could be worked out."""
     if any(move.is_to_the_end for move in found.moves):
-        return translate(
+        text = translate(
             "qwirkle review",
             "Points lost: how much more the best move would have gained over one round,"
             " given what you could know; in the last moves, by the end of the game.",
         )
-    return translate(
-        "qwirkle review",
-        "Points lost: how much more the best move would have gained over one round,"
-        " given what you could know.",
+    else:
+        text = translate(
+            "qwirkle review",
+            "Points lost: how much more the best move would have gained over one round,"
+            " given what you could know.",
+        )
+    luck = translate(
+        "qwirkle review", "Less than two points may be chance in the estimate and isn’t counted."
     )
+    return f"{text} {luck}"
 
 
 def better_text(move: JudgedMove) -> str:
