@@ -115,9 +115,9 @@ def test_after_the_verdict_it_says_when_it_comes_back_and_in_the_end_that_it_is_
         assert exercise.kept() == said.replace("Missed", "Not right away")  # what follows is practice
         return str(said)
 
-    assert kept_on(TODAY, True) == "Practice: comes back on 13 November."  # practice changes nothing
-    assert kept_on(TODAY + timedelta(days=1), False) == "Missed: comes back on 14 November."
-    assert kept_on(TODAY + timedelta(days=2), True) == "Solved: comes back on 16 November."
+    assert kept_on(TODAY, True) == "Practice: comes back on 13\xa0November."  # practice changes nothing
+    assert kept_on(TODAY + timedelta(days=1), False) == "Missed: comes back on 14\xa0November."
+    assert kept_on(TODAY + timedelta(days=2), True) == "Solved: comes back on 16\xa0November."
     while (drill := drills.training.drills[0]).due - drills.training.today() < timedelta(days=100):
         assert kept_on(drill.due, True).startswith("Solved: comes back on ")
     assert kept_on(drill.due, True) == "Solved often enough: it won’t come back."

@@ -74,13 +74,13 @@ def test_the_same_mistake_is_wrong_again_and_something_better_solves_it(drill, q
     assert len(page.position.actions) == mistake.action and trainee.is_at(State.ASKED)
     trainee.play(match.game.actions[mistake.action][1])
     assert trainee.is_at(State.WRONG) and page.plate.words.text() and trainee.kept == [False]
-    assert page.plate.kept.text() == "Missed: comes back on 14 November."
+    assert page.plate.kept.text() == "Missed: comes back on 14\xa0November."
     page.plate.main.click()
     assert not page.plate.kept.isVisible()
     trainee.play(better)
     assert trainee.is_at(State.SOLVED) and page.plate.words.text()
     said = page.plate.kept.text()
-    assert said == "Not right away: comes back on 14 November." and page.plate.kept.isVisible()
+    assert said == "Not right away: comes back on 14\xa0November." and page.plate.kept.isVisible()
     assert page.plate.kept.text() in page.plate.spoken
     assert trainee.kept == [False]  # only the first verdict of a sitting counts
 
@@ -156,7 +156,7 @@ def test_the_solution_of_a_drill_is_its_one_move_and_then_she_tries_it(drill, qt
         page.flow.solution.pause.stop()
         page.flow.solution.show_next()
     assert trainee.is_at(State.SHOWN) and len(page.flow.done) == 1
-    assert page.plate.kept.text() == "Missed: comes back on 14 November."
+    assert page.plate.kept.text() == "Missed: comes back on 14\xa0November."
     page.plate.main.click()
     assert trainee.is_at(State.ASKED) and not page.flow.done and trainee.kept == [False]
 

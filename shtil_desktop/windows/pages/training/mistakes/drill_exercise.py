@@ -55,7 +55,7 @@ def return_text(drill: Drill, is_found: bool, is_solved: bool) -> str:
         text = translate("training", "Not right away: comes back on {day}.")
     else:
         text = translate("training", "Missed: comes back on {day}.")
-    return text.format(day=day_text(drill.due))
+    return text.format(day=day_text(drill.due).replace(" ", "\N{NO-BREAK SPACE}"))
 
 
 class DrillExercise(Exercise):
