@@ -16,6 +16,15 @@ PATIENCE: Final = 590_000
 class PatientBot(QtBot):
     """Waits as long as the test may take: a slower machine is no failure."""
 
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        super().__init__(request)
+        self._kept: list[Any] = []
+
+    def addWidget(self, widget: Any, **options: Any) -> None:
+        """Keep the widget until the test ends: collected while Qt paints it, it would crash."""
+        self._kept.append(widget)
+        super().addWidget(widget, **options)
+
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
         super().waitUntil(callback, timeout=timeout)
 
