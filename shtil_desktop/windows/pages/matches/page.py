@@ -67,6 +67,7 @@ class MatchesPage(Page):
         self.table = MatchesTable(self.model)
         self._build_games()
         self.nothing, self.message = soft(), MessageLabel()
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.go_on_button, self.see, self.export, self.delete = (QPushButton() for _ in range(4))
         self._lay_out()
         self._connect()
