@@ -2761,6 +2761,13 @@
         <source>The costliest decisions</source>
         <translation>Die teuersten Entscheidungen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) of chance</source>
+        <translation>
+            <numerusform>%n&#xa0;Prozentpunkt</numerusform>
+            <numerusform>%n&#xa0;Prozentpunkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>modes</name>
@@ -6010,10 +6017,6 @@
         <translation>Finden Sie einen besseren Zug. Sie sehen, was damals zu sehen war, und nur danach wird Ihr Zug beurteilt.</translation>
     </message>
     <message>
-        <source>On deals that fit what you see, another move wins {chance} more often.</source>
-        <translation>So, wie die Karten nach allem Sichtbaren liegen könnten, gewinnt ein anderer Zug um {chance} öfter.</translation>
-    </message>
-    <message>
         <source>After this the voyage can still be won.</source>
         <translation>Danach ist die Fahrt noch zu gewinnen.</translation>
     </message>
@@ -6024,6 +6027,13 @@
     <message>
         <source>As the cards were dealt, the voyage can’t be won after this.</source>
         <translation>So, wie die Karten lagen, ist die Fahrt danach nicht mehr zu gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On deals that fit what you see, another move’s chance of winning is %n point(s) higher.</source>
+        <translation>
+            <numerusform>So, wie die Karten nach allem Sichtbaren liegen könnten, ist die Siegchance eines anderen Zuges um %n Prozentpunkt höher.</numerusform>
+            <numerusform>So, wie die Karten nach allem Sichtbaren liegen könnten, ist die Siegchance eines anderen Zuges um %n Prozentpunkte höher.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,16 @@
     </message>
 </context>
 <context>
+    <name>mistakes</name>
+    <message numerus="yes">
+        <source>%n point(s) of chance</source>
+        <translation>
+            <numerusform>%n&#xa0;point of chance</numerusform>
+            <numerusform>%n&#xa0;points of chance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -593,6 +603,16 @@
         <translation>
             <numerusform>Begin with: {card}. The route takes just %n&#xa0;card.</numerusform>
             <numerusform>Begin with: {card}. The route takes %n&#xa0;cards in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shtil drills</name>
+    <message numerus="yes">
+        <source>On deals that fit what you see, another move’s chance of winning is %n point(s) higher.</source>
+        <translation>
+            <numerusform>On deals that fit what you see, another move’s chance of winning is %n point higher.</numerusform>
+            <numerusform>On deals that fit what you see, another move’s chance of winning is %n points higher.</numerusform>
         </translation>
     </message>
 </context>

@@ -2793,6 +2793,14 @@
         <source>The costliest decisions</source>
         <translation>Самые дорогие ошибки</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) of chance</source>
+        <translation>
+            <numerusform>%n&#xa0;п.&#xa0;п.</numerusform>
+            <numerusform>%n&#xa0;п.&#xa0;п.</numerusform>
+            <numerusform>%n&#xa0;п.&#xa0;п.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>modes</name>
@@ -6087,10 +6095,6 @@
         <translation>Найдите ход получше. Вы видите то, что было видно тогда, и ход оценивается только по этому.</translation>
     </message>
     <message>
-        <source>On deals that fit what you see, another move wins {chance} more often.</source>
-        <translation>При раскладах, которые не противоречат видимому, другой ход выигрывает на {chance} чаще.</translation>
-    </message>
-    <message>
         <source>After this the voyage can still be won.</source>
         <translation>После этого плавание ещё можно выиграть.</translation>
     </message>
@@ -6101,6 +6105,14 @@
     <message>
         <source>As the cards were dealt, the voyage can’t be won after this.</source>
         <translation>При том, как лежали карты, после этого плавание уже не выиграть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On deals that fit what you see, another move’s chance of winning is %n point(s) higher.</source>
+        <translation>
+            <numerusform>При раскладах, которые не противоречат видимому, у другого хода шанс на победу выше на %n процентный пункт.</numerusform>
+            <numerusform>При раскладах, которые не противоречат видимому, у другого хода шанс на победу выше на %n процентных пункта.</numerusform>
+            <numerusform>При раскладах, которые не противоречат видимому, у другого хода шанс на победу выше на %n процентных пунктов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

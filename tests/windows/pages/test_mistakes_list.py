@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 
 from shtil_desktop.games.mistakes import Loss, Mistake
-from shtil_desktop.table.words.locale_words import percent_text
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision, MistakesList, loss_text, mistake_title
 from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
@@ -26,7 +25,7 @@ def shown(qtbot):
 
 
 def test_each_says_what_it_cost():
-    assert loss_text(Loss.CHANCE, 22) == f"−{percent_text(0.22)}"
+    assert loss_text(Loss.CHANCE, 22) == "−22\xa0points of chance"
     assert loss_text(Loss.COINS, 12) == "−1.2\xa0coins"
     assert mistake_title(Mistake(22, Loss.MATCH)) == "Action\xa023: lost here"
     assert mistake_title(Mistake(8, Loss.POINTS, 34)) == "Action\xa09: −3.4\xa0points"

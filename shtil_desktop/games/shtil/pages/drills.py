@@ -15,8 +15,7 @@ from shtil_desktop.games.shtil.review.chance_verdict import BetterChance
 from shtil_desktop.games.shtil.review.luckless_try import try_without_luck
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
-from shtil_desktop.table.words.counted_words import sentence_case
-from shtil_desktop.table.words.locale_words import percent_text
+from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.crew.hint import Hint
@@ -45,10 +44,14 @@ class ShtilDrillParts:
         """With hidden cards known only that it is lost is told, and why only where everybody could see it."""
         found = judgement.refutation
         if isinstance(found, BetterChance):
+            points = round(100 * found.lead)
             text = translate(
-                "shtil drills", "On deals that fit what you see, another move wins {chance} more often."
+                "shtil drills",
+                "On deals that fit what you see, another move’s chance of winning is %n point(s) higher.",
+                "",
+                points,
             )
-            return text.format(chance=percent_text(found.lead))
+            return counted(text, points)
         told = translate("shtil drills", "As the cards were dealt, the voyage can’t be won after this.")
         seat = position.decision.seat if position.decision is not None else 0
         _, after = try_without_luck(position, action)  # type: ignore[arg-type]

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.values import value
-from shtil_desktop.table.words.counted_words import strung
-from shtil_desktop.table.words.locale_words import percent_text
+from shtil_desktop.table.words.counted_words import counted, strung
 from shtil_desktop.windows.pages.page import give_role, heading, soft
 
 translate = QCoreApplication.translate
@@ -43,7 +42,7 @@ def loss_text(loss: Loss, amount: int) -> str:
         case Loss.MATCH:
             return translate("mistakes", "lost here")
         case Loss.CHANCE:
-            return MINUS + percent_text(amount / 100)
+            return MINUS + counted(translate("mistakes", "%n point(s) of chance", "", amount), amount)
         case Loss.POINTS:
             return translate("mistakes", "{number}\xa0points").format(number=tenths)
         case Loss.COINS:
