@@ -334,7 +334,7 @@ def test_the_decision_that_lost_it_is_listed_first_and_can_be_tried(page, qtbot)
     first, second = page.panel.mistakes.rows[:2]
     assert "With all cards known" in first.told.text()
     assert second.told.text().startswith("You could have known")
-    assert percent_text(0.5) in second.title.text()
+    assert "50\xa0points of chance" in second.title.text()
     qtbot.mouseClick(second.title, Qt.MouseButton.LeftButton)
     assert page.number == own[1] + 1
     qtbot.mouseClick(first.again, Qt.MouseButton.LeftButton)
