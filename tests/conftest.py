@@ -38,7 +38,11 @@ def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
 
 
 def pytest_collection_finish() -> None:
-    """Keep modules and collected tests out of the later collections, which then take next to no time."""
+    settle()
+
+
+def settle() -> None:
+    """Collect garbage, and keep what is left out of later collections, which then take next to no time."""
     gc.collect()
     gc.freeze()
 
@@ -52,7 +56,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     if nextitem is None or nextitem.path != item.path:
         from shtil_desktop.windows.platform.memory_release import give_memory_back
 
-        gc.collect()
+        settle()
         give_memory_back()
 
 
