@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Generator
+from itertools import count
 from typing import Any, Final
 
 import pytest
@@ -11,6 +12,9 @@ from pytestqt.qtbot import QtBot
 
 PATIENCE: Final = 590_000
 """Milliseconds: a wait ends when the thing happens, or with the test, however busy the machine is."""
+SELDOM: Final = 40
+"""Modules of tests between two collections of everything."""
+_modules = count(1)
 
 
 class PatientBot(QtBot):
@@ -41,8 +45,10 @@ def pytest_collection_finish() -> None:
     settle()
 
 
-def settle() -> None:
+def settle(is_thorough: bool = False) -> None:
     """Collect garbage, and keep what is left out of later collections, which then take next to no time."""
+    if is_thorough:
+        gc.unfreeze()
     gc.collect()
     gc.freeze()
 
@@ -56,7 +62,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     if nextitem is None or nextitem.path != item.path:
         from shtil_desktop.windows.platform.memory_release import give_memory_back
 
-        settle()
+        settle(is_thorough=next(_modules) % SELDOM == 0)
         give_memory_back()
 
 

@@ -193,6 +193,7 @@ ELSEWHERE = {
     "PlayOnMark",
     "OpenDecks",
     "StandingSign",
+    "MistakePicture",
 }
 """Shown with what the program itself says, in every page, mode and language of `tests/windows`."""
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+from unittest.mock import patch
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
@@ -150,10 +151,10 @@ def pay(scene: TableScene) -> None:
 
 def ask_for_hint(scene: TableScene) -> None:
     """A moment's thought is enough for a picture."""
-    setattr(hints, "TURNS", THOUGHT)  # noqa: B010
-    scene.hint_wanted.emit()
-    while scene.choices is not None and scene.choices.is_asking:
-        QApplication.processEvents()
+    with patch.object(hints, "TURNS", THOUGHT):
+        scene.hint_wanted.emit()
+        while scene.choices is not None and scene.choices.is_asking:
+            QApplication.processEvents()
 
 
 def strike(scene: TableScene) -> None:

@@ -23,8 +23,8 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 
 NAMES = ("Vera", "Ada", "Juri", "Bo")
-STEPS = 60_000
-"""For one review: the curves are rough, as they are at first."""
+STEPS, FEW = 6_000, 8
+"""Of the solver, and voyages for each place of the curve: it is rough, as it is at first."""
 STORMY = Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2)
 
 
@@ -59,7 +59,8 @@ def voyage_of(game: Shtil) -> Match:
 @cache
 def read_voyage(options: Options, number: int, actions: int = 1000) -> Review:
     game = sailed(options, number, actions)
-    return review(game, 0, lambda _: None, steps=STEPS, knows_cards=game.result is not None)
+    knows_cards = game.result is not None
+    return review(game, 0, lambda _: None, steps=STEPS, voyages=FEW, knows_cards=knows_cards)
 
 
 def reviewed(
