@@ -1,4 +1,4 @@
-"""How long the event loop of the program stood still, less what its thread waited for a processor."""
+"""How long the event loop of the program stood still, less what its threads waited for a processor."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ LONGEST = 1.0
 
 
 def waited_for_processor() -> float:
-    """Return the seconds that this thread was ready and had no processor; 0 where the system doesn't say."""
+    """Return the seconds that the threads of this process were ready and had no processor.
+
+    All of them: while one that holds Python's lock waits its turn, the window's can't go on either. 0 where
+    the system doesn't say.
+    """
+    return sum(map(_waited, Path("/proc/self/task").glob("*/schedstat")))
+
+
+def _waited(path: Path) -> float:
     try:
-        return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
+        return int(path.read_text().split()[1]) / 1e9
     except (OSError, IndexError, ValueError):
         return 0.0
 
@@ -35,9 +43,11 @@ class StandstillWatch:
         self.longest = 0.0
 
     def beat(self) -> float:
-        """Return the seconds since the last beat, less those in which another thread had the processor."""
+        """Return the seconds since the last beat, less those in which its threads waited for a processor."""
         now, waited = self._now(), self._waited()
-        gap = 0.0 if self._last is None else max(0.0, now - self._last[0] - (waited - self._last[1]))
+        gap = 0.0
+        if self._last is not None:
+            gap = max(0.0, now - self._last[0] - max(0.0, waited - self._last[1]))
         self._last = now, waited
         self.longest = max(self.longest, gap)
         return gap
