@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide
+from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide, wanted_spots
 from shtil_desktop.games.qwirkle.pages.lessons.lessons import Objection, first_game
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Score
@@ -164,6 +164,13 @@ def test_every_accepted_move_is_legal_and_the_next_lesson_begins_there(step: int
     if step + 1 < STEPS and not GAME.is_opening(step + 1):
         assert game == GAME.session(step + 1, "").game
         assert game.turn == 0
+
+
+def test_nothing_is_marked_for_a_lesson_whose_tiles_are_not_on_the_rack(pupil: Pupil):
+    """Its marks may be asked for while an undo leads beyond it."""
+    pupil.guide.begin()
+    marked = [wanted_spots(pupil.choices.turn, lesson) for lesson in GAME.lessons]
+    assert marked[0] and [] in marked
 
 
 def test_lessons_score_what_they_say():

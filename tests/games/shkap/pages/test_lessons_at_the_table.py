@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop.games.shkap.pages.lessons.guide import ExpeditionGuide
+from shtil_desktop.games.shkap.pages.lessons.guide import ExpeditionGuide, route_spots
 from shtil_desktop.games.shkap.pages.lessons.lessons import first_expedition
 from shtil_desktop.games.shkap.rules import actions as do
+from shtil_desktop.games.shkap.rules.cards import KINDS
 from shtil_desktop.games.shkap.table.places import Place, ShkapButton, hand_spot, route_spot
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
@@ -234,3 +235,14 @@ def test_in_the_house_it_is_left_resumed_and_followed_by_a_real_expedition(tmp_p
     assert session is not None and session.game.id == "shkap" and len(store.names()) == 1
     window.controller.let_go()
     window.controller.session = None
+
+
+def test_nothing_is_marked_for_a_route_whose_cards_are_not_in_the_hand(pupil: Pupil):
+    """Its marks may be asked for while an undo leads beyond the lesson."""
+    pupil.begin_at(
+        next(at for at, lesson in enumerate(COURSE.lessons) if isinstance(lesson.suggested, do.Lay))
+    )
+    choices = pupil.window.scene.choices
+    kinds = {KINDS[card] for card in choices.hand}
+    missing = next(card for card in range(len(KINDS)) if KINDS[card] not in kinds)
+    assert route_spots(choices, (missing,)) == []

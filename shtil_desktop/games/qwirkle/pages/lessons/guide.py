@@ -112,8 +112,8 @@ def _laying_spots(turn: Turn, wanted: Lay) -> list[Spot]:
     if not missing:
         return [Button.CONFIRM.spot]
     cell, tile = missing[0]
-    slot = next(slot for slot, one in enumerate(turn.rack.slots) if one == tile and turn.is_on_rack(slot))
-    return [slot_spot(slot), cell_spot(cell)]
+    slots = [slot for slot, one in enumerate(turn.rack.slots) if one == tile and turn.is_on_rack(slot)]
+    return [slot_spot(slots[0]), cell_spot(cell)] if slots else []  # none after an undo beyond the lesson
 
 
 def _trading_spots(turn: Turn, wanted: Trade) -> list[Spot]:

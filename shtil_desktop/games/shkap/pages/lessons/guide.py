@@ -142,7 +142,7 @@ def spots_for(choices: ShkapChoices, wanted: Action) -> list[Spot]:
     """What is to be touched next for an action."""
     match wanted:
         case do.Lay(cards):
-            return _route_spots(choices, cards)
+            return route_spots(choices, cards)
         case do.Mark(card, at):
             return [seat_spot(at)] if choices.picked is not None else [hand_spot(card), seat_spot(at)]
         case do.Step(to, out):
@@ -152,7 +152,7 @@ def spots_for(choices: ShkapChoices, wanted: Action) -> list[Spot]:
     return [BUTTONS[type(wanted)].spot]
 
 
-def _route_spots(choices: ShkapChoices, wanted: tuple[Card, ...]) -> list[Spot]:
+def route_spots(choices: ShkapChoices, wanted: tuple[Card, ...]) -> list[Spot]:
     """The next card that is missing; one that is wrong goes back first."""
     laid = choices.plan.cards
     right = sum(1 for _ in takewhile(bool, map(eq, kinds_of(laid), kinds_of(wanted))))
@@ -161,7 +161,8 @@ def _route_spots(choices: ShkapChoices, wanted: tuple[Card, ...]) -> list[Spot]:
     if right == len(wanted):
         return [ShkapButton.READY.spot]
     kind = KINDS[wanted[right]]
-    return [hand_spot(next(card for card in choices.hand if KINDS[card] is kind))]
+    found = [card for card in choices.hand if KINDS[card] is kind]
+    return list(map(hand_spot, found[:1]))  # none after an undo beyond the lesson
 
 
 BUTTONS: Final[dict[type[Action], ShkapButton]] = {
