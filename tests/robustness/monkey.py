@@ -239,7 +239,9 @@ class Monkey:
 
     def _is_calm(self) -> bool:
         """Hands off: soon the player must be asked for something, or the end must be shown."""
-        if self.window.controller.session is None or self._is_asked_or_over():
+        controller = self.window.controller
+        waits_for_pupil = controller.guide is not None  # a lesson goes on by the button of its panel
+        if controller.session is None or waits_for_pupil or self._is_asked_or_over():
             self._waits_since = None
             return True
         if self._waits_since is None:
