@@ -240,15 +240,14 @@ class Monkey:
     def _is_calm(self) -> bool:
         """Hands off: soon the player must be asked for something, or the end must be shown."""
         controller = self.window.controller
-        waits_for_pupil = controller.guide is not None  # a lesson goes on by the button of its panel
-        if controller.session is None or waits_for_pupil or self._is_asked_or_over():
+        session, is_lesson = controller.session, controller.guide is not None
+        if session is None or is_lesson or self._is_asked_or_over():  # a lesson goes on by its panel's button
             self._waits_since = None
             return True
         if self._waits_since is None:
             self._waits_since = time.monotonic()
         if time.monotonic() - self._waits_since < LONGEST_WAIT:
             return False
-        session = self.window.controller.session
         self.complain(f"stuck: {session.game.options} asks {session.decision}")
         self._waits_since, self._end_at = None, 0
         return True
