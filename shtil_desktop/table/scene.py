@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         """Clear the table for a new match; `deal` is the number of its deal, if it has one."""
         self.drop_motion()
         self.last = self.focus.spot = self.choices = self._withheld = None
-        self.mouse.let_go()
+        self.mouse.forget()
         self.hints.forget()
         self.end.forget()
         self.clear()

@@ -47,6 +47,11 @@ class MouseInput:
         self._drag = None
         self._scene.target = None
 
+    def forget(self) -> None:
+        """Let go of everything, a part of the table that is drawn along among it: that table is gone."""
+        self.let_go()
+        self._grip = None
+
     def spot_at(self, point: QPointF, for_finger: bool = False) -> Spot | None:
         """The topmost place at a point; a finger may miss a small one by a little."""
         scene = self._scene

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
@@ -450,3 +451,17 @@ def test_a_hint_is_played_or_dismissed(player):
     ask_for_hint(player)
     buttons = player.stage.buttons
     assert (buttons[Button.PLAY_HINT].text, buttons[Button.CANCEL].text) == ("Play it", "Dismiss")
+
+
+def test_a_board_that_is_being_drawn_along_is_let_go_when_another_match_begins(player):
+    """The board of the match before is gone: drawing it crashed."""
+    sit_late(player)
+    view, at = (
+        player.view,
+        player.view.mapFromScene(player.stage.furniture.board.rect.topLeft()) + QPoint(6, 6),
+    )
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert player.scene.mouse._grip is not None
+    sit_late(player)
+    assert player.scene.mouse._grip is None
+    QTest.mouseMove(view.viewport(), at + QPoint(40, 40))
